@@ -10,6 +10,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import (
     AttackVerb,
+    DamageVerb,
     Deed,
     Verb,
 )
@@ -18,7 +19,7 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
-from dbz_desktop.rules.language.adverbs import Adverb, By, With
+from dbz_desktop.rules.language.adverbs import Adverb, By, During, Meantime, With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack
 from dbz_desktop.rules.language.by_attacks import ByAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay, SearchDone
@@ -327,3 +328,11 @@ def about_this(deed: Happening) -> bool:
 
 def _is_this(attack: OneAttack) -> bool:
     return attack == THIS_ATTACK
+
+
+def while_fighting(deed: Happening) -> Happening:
+    """The same while it is during combat, where it could also be done at another time (COM-1)."""
+    if isinstance(deed, EitherHappens) or Said.MEANWHILE not in deed.said_with:
+        return deed
+    only_then = all(isinstance(verb, AttackVerb | DamageVerb) for verb in deed.verbs_meant)
+    return deed if only_then else Qualified(deed, During(Meantime.COMBAT))

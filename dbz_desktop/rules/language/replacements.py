@@ -28,6 +28,7 @@ from dbz_desktop.rules.language.happenings import (
     doer_of,
     plain,
     thing_of,
+    while_fighting,
 )
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.occasions import Whenever
@@ -290,12 +291,15 @@ _HAND: dict[Any, Pile] = {CardVerb.DISCARD: Pile.HAND, CardVerb.DRAW: Pile.LIFE_
     ),
     ("the first time each combat {deed:@present}, {change_to}", {**_PLAIN, "limit": Period.COMBAT}),
     (
-        "~the first time (each|during) combat {deed:@would}, {change_to} [instead]",
+        "~the first time each combat {deed:@would}, {change_to} [instead]",
         {**_PLAIN, "limit": Period.COMBAT},
     ),
-    (
-        "~the first time during combat {deed:@present}, {change_to}",
-        {**_PLAIN, "limit": Period.COMBAT},
+    *(
+        (
+            f"~the first time during combat {{deed:@{form}}}, {{change_to}} [instead]",
+            {**_PLAIN, "limit": Period.COMBAT, "fighting": True},
+        )
+        for form in ("would", "present")
     ),
     *(
         (f"~the first time {{deed:@{form}}} each {time}, {{change_to}} [instead]", fixed)
@@ -323,8 +327,12 @@ class Changes(Continuous):
     also: Joinable | None = None
     may: bool = False
     for_once: bool = False
+    fighting: InitVar[bool] = False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, fighting: bool) -> None:
+        if fighting:
+            # What is done when entering combat is not done during combat (COM-1).
+            object.__setattr__(self, "deed", while_fighting(self.deed))
         verb, told = self.change_to.verb, plain(self.deed)
         if verb is not None:
             of_that = set(self.deed.verbs_meant) == {verb}

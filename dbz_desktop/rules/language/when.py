@@ -23,7 +23,7 @@ from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.endless import does_it_again
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import EitherHappens, Qualified
+from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, while_fighting
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.moments import (
     AtSpan,
@@ -145,7 +145,7 @@ def _at_the_first() -> Iterator[Spec]:
                 f"~the {nth} time [in] each {while_}[,] [when|that] {{trigger}}, {{effect}}",
                 alone,
             )
-    in_combat = {**_FIRST, "limit": Period.COMBAT}
+    in_combat = {**_FIRST, "limit": Period.COMBAT, "fighting": True}
     yield "~the first time {trigger} during [each] combat, {effect}", in_combat
 
 
@@ -205,9 +205,14 @@ class Triggered(Waiting):
     last: bool = False
     run_on: InitVar[bool] = False
     still: InitVar[bool] = False
+    fighting: InitVar[bool] = False
 
-    def __post_init__(self, run_on: bool, still: bool) -> None:
+    def __post_init__(self, run_on: bool, still: bool, fighting: bool) -> None:
         check_times(self.times)
+        if fighting and isinstance(self.trigger, Whenever):
+            # What is done when entering combat is not done during combat (COM-1).
+            told = replace(self.trigger, deed=while_fighting(self.trigger.deed))
+            object.__setattr__(self, "trigger", told)
         if still and any(each is Act.SKIP for each in every(self.trigger, Act)):
             raise ValueError("that it isn't done is known once that time is over")
         if run_on and isinstance(self.effect, AtMoment):
