@@ -402,8 +402,12 @@ class OntoDeck(Spot):
             return IN_PLAY
         return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
 
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        return self.decks.takes(game, card, source)
+
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         seat = self.who.seat(source)
+        cards = [card for card in cards if self.usable(game, card, source)]
         if self.any_order and len(cards) > 1:
             cards = list(
                 (

@@ -217,7 +217,7 @@ class Rejuvenate(Handling):
 
 @words
 class Decks(Enum):
-    """The Life Decks that cards go back into; each goes to its owner's, whatever is said."""
+    """The Life Decks that cards go back into; each goes to its owner's, or not at all (ZON-2)."""
 
     YOURS = "your Life Deck"
     HIS = "his Life Deck|their Life Deck"
@@ -225,6 +225,14 @@ class Decks(Enum):
     OWNERS = "its owner's Life Deck"
     ALL_OWNERS = "their owners' Life Decks|their owner's Life Decks|their owner's Life Deck"
     THAT_PLAYERS = "that player's Life Deck"
+
+    def takes(self, game: Game, card: int, source: Source) -> bool:
+        """Whether a card may go there: into the deck of one player only his own.
+
+        A card that sends itself there goes as though its owner had played it.
+        """
+        whose = {Decks.YOURS: source.actor, Decks.OPPONENTS: source.opponent}.get(self)
+        return whose is None or card == source.card or game.owners[card] == whose
 
 
 @phrase(
@@ -252,7 +260,8 @@ class ShuffleIn(Handling):
         return ("return",) if inside else ("recycle",)
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
-        return game.state.where[card] is not Zone.LIFE_DECK
+        lies = game.state.where[card] is not Zone.LIFE_DECK
+        return lies and self.decks.takes(game, card, source)
 
     def as_many(self, game: Game, cards: list[int], able: list[int], source: Source) -> Steps:
         how = self.how(game, source)
@@ -262,6 +271,7 @@ class ShuffleIn(Handling):
         if not self.what.refers_back:
             able = self.what.able(game, source, self.how(game, source))
             cards = yield from self.as_many(game, cards, able, source)
+        cards = [card for card in cards if self.usable(game, card, source)]
         shuffle_in(game, cards, source)
         return cards
 
