@@ -277,3 +277,28 @@ def test_those_allies_are_the_ones_that_were_counted() -> None:
         expect stages of Pal = 4
     """,
     )  # fmt: skip
+
+
+OFTEN = [
+    ("POWER: Draw a card 3 times.", "you.hand = 3"),
+    ("POWER: Draw a card and raise your anger 1 twice.", "you.anger = 2"),
+    ("POWER: Power up your MP twice.", "you.stages = 4"),
+    ("POWER: Your opponent powers up his MP twice.", "opponent.stages = 4"),
+    ("POWER: Destroy the top 2 cards of your opponent's Life Deck twice.", "opponent discard = 4"),
+]
+
+
+@pytest.mark.parametrize(("does", "expected"), OFTEN)
+def test_what_is_done_so_many_times(does: str, expected: str) -> None:
+    tell(
+        card("Plan", EVENT, does),
+        you={"hand": ["Plan"], "stages": 2},
+        opponent={"stages": 2},
+        steps=f"you: play Plan\nexpect {expected}",
+    )
+
+
+def test_who_powers_up_twice_in_that_step_does_so_instead_of_once() -> None:
+    doubled = "[constant] Your MP's PUR is doubled."
+    for said in ("Your MP powers up twice.", "During your Power Up Step, your MP powers up twice."):
+        assert canonical(f"[constant] {said}", DRILL) == doubled

@@ -1,4 +1,4 @@
-"""As often as there are so many of something: "for each Drill you control, …" (EFF-7)."""
+"""As often as is said, or as there are so many of something: "for each Drill, …" (EFF-7)."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from dbz_desktop.rules.language.values import AT_MOST, Counted, InGroups, Number
 from dbz_desktop.wording import Spec, phrase
 
 _ALONE: dict[str, Any] = {"most": None, "ahead": False}
+_OFTEN: dict[str, Any] = {"things": None, **_ALONE}
 
 
 def _behind() -> Iterator[Spec]:
@@ -27,6 +28,8 @@ def _behind() -> Iterator[Spec]:
             yield said, {**n, **_ALONE}, f
             yield f"{said}, to a maximum of {{most}}", {**n, "ahead": False}, f
             yield f"~{said}{AT_MOST}", {**n, "ahead": False}, f
+        yield f"{{effect{form}}} twice", {"n": 2, **_OFTEN}, f
+        yield f"{{effect{form}}} {{n}} times", _OFTEN, f
 
 
 @phrase(
@@ -37,7 +40,7 @@ def _behind() -> Iterator[Spec]:
 )
 @dataclass(frozen=True, slots=True)
 class ForEach(Clause):
-    """As often as there are so many of something; asked once where it adds up (EFF-7).
+    """As often as there are so many of something, or `n` times; asked once if it adds up (EFF-7).
 
     With `most` no more of it is done than that. `ahead` words it: then all that follows is done, or
     left, for each.
@@ -46,13 +49,15 @@ class ForEach(Clause):
     rules: ClassVar[str] = "EFF-7"
 
     effect: Repeatable
-    things: Counted
+    things: Counted | None
     n: int = 1
     most: int | None = None
     ahead: bool = False
 
     def __post_init__(self) -> None:
         effect: Any = self.effect
+        if self.things is None and self.n < 2:
+            raise ValueError("once is how often everything is done")
         if getattr(effect, "untimed", False):
             raise ValueError("what holds counts for itself")
         if self.ahead:
@@ -82,8 +87,10 @@ class ForEach(Clause):
         return replace(self, effect=getattr(self.effect, "had", self.effect))
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        times = self.things.count(game, source) // max(1, self.n)
-        counted = self.things.found(game, source)
+        things, times = self.things, self.n
+        if things is not None:
+            times = things.count(game, source) // max(1, self.n)
+        counted = () if things is None else things.found(game, source)
         if self.most is not None:
             times = min(times, self.most // _unit(self.effect))
         yield from self.effect.resolve_often(game, source, times)

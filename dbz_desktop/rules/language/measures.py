@@ -92,6 +92,9 @@ def _powered() -> Iterator[Spec]:
                 for stages in (f"{{n}} {more} stage(s)", f"[by] {sign}{{n}} stage(s)"):
                     yield f"~{up} {stages} [during (your|his|their) Planning Step]", fixed
             yield f"~{noun} (has|have) [a] {_RATING} of {{n}}", {**considered, **whose}
+            in_step = "during (your|his|their) (Planning|Power Up) (Step|Steps)"
+            yield f"~{noun} (power|powers) up twice [{in_step}]", {**twice, **whose}
+            yield f"~{in_step}, {noun} (power|powers) up twice", {**twice, **whose}
 
 
 def _seen() -> Iterator[Spec]:

@@ -393,9 +393,9 @@ _OWN, _A_LEVEL = "(the|its|his|your)", "[personality|MP] level"
 
 @phrase(
     ("{amount} level(s)", {"to": False}),
-    ("~a level", {"amount": Number(1), "to": False}),
+    ("~(a|an additional|an extra) level", {"amount": Number(1), "to": False}),
     ("~{amount} (additional|more|extra) level(s)", {"to": False}),
-    ("~an (additional|extra) level", {"amount": Number(1), "to": False}),
+    ("~{amount} level(s)[,] to a minimum of [level] 1", {"to": False}),
     (f"~to {_OWN} next [higher|lower] {_A_LEVEL}", {"amount": Number(1), "to": False}),
     (f"~[back] to {_OWN} previous {_A_LEVEL}", {"amount": Number(1), "to": False}),
     ("to level {amount:@brief}", {"to": True}),

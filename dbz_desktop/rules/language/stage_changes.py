@@ -115,6 +115,8 @@ _RATED: dict[str, Any] = {**_GAINED, "step": Stages(None, rated=True)}
     ("{what} {verbs:or:@base} {step}, to a minimum of {least}", {}, "had"),
     ("{what} may {verbs:or:@base} {step}", {"least": None}, "may"),
     ("~power up {what}", _RATED),
+    ("~(your opponent|he) powers up [his MP]", {**_RATED, "what": MpOf(Owner.OPPONENT)}),
+    ("~each player powers up", {**_RATED, "what": MpOf(Owner.EACH)}),
     ("~power up", {**_RATED, "what": MpOf(Owner.YOUR)}),
     ("~{what} gains(gain) stages equal to (its|their) PUR", _RATED),
 )
