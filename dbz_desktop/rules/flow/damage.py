@@ -338,7 +338,8 @@ def _who_may_lose(game: Game, attack: Attack, player: int) -> tuple[list[int], i
         allies = [] if said.goes_back else _exposed(game, said.allies(game, source))
         if allies:
             return allies, source.player
-    if forbidden(game, attack, _REDIRECTED, None):
+    # By no card's effect: the player himself redirects it.
+    if forbidden(game, attack, _REDIRECTED, Source(player, NOBODY)):
         return [mp], player
     return [mp, *_exposed(game, stages.personalities(game, player)[1:])], player
 

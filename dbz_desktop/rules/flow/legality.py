@@ -278,7 +278,7 @@ def why_not_use(
         reason = used_up(game, player, card, section) or card_is_barred(game, player, card)
         if reason is not None:
             return reason
-    reason = note_forbids(game, player, card)
+    reason = _note_forbids_use(game, player, card, section, performer)
     if reason is not None:
         return reason
     if section.is_attack:
@@ -314,7 +314,7 @@ def why_not_wait(
         reason = card_is_barred(game, player, card)
     if reason is None and performer not in performers(game, player):
         reason = why_ally_waits(game)
-    reason = reason or note_forbids(game, player, card)
+    reason = reason or _note_forbids_use(game, player, card, section, performer)
     if reason is not None:
         return reason
     if section.is_attack:
@@ -361,6 +361,16 @@ def note_forbids(game: Game, player: int, card: int, attack: Attack | None = Non
         if reason:
             return WhyNot(reason, "EFF-12")
     return None
+
+
+def _note_forbids_use(
+    game: Game, player: int, card: int, section: Section, performer: int
+) -> WhyNot | None:
+    """The same of one of its texts; "this attack" is the one that it would perform."""
+    if card not in game.with_notes or not any(note.guards for note in game.programs[card].notes):
+        return None
+    attack = prepare(game, player, card, section, performer) if section.is_attack else None
+    return note_forbids(game, player, card, attack)
 
 
 def _stipulation_fails(

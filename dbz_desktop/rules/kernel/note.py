@@ -57,6 +57,8 @@ class Note(Phrase):
     """There may be more than one copy of the card in play (TYP-4)."""
     plays_elsewhere: ClassVar[bool] = False
     """It lets the card be played from a pile as from hand, where it `lets_play` (EFF-6)."""
+    guards: ClassVar[bool] = False
+    """It may keep the card from being used or played, as things stand."""
     performed_by: ClassVar[bool] = False
     """Allies may perform the card's attack whatever stage the MP stands at (COM-6)."""
 

@@ -17,7 +17,7 @@ from dbz_desktop.rules.language.attack_words import (
     OnCard,
     That,
 )
-from dbz_desktop.rules.language.attacks import SomeAttack, TheAttack
+from dbz_desktop.rules.language.attacks import THIS_ATTACK, SomeAttack, TheAttack
 from dbz_desktop.rules.language.clauses import quietly
 from dbz_desktop.rules.language.features import OfFeature
 from dbz_desktop.rules.language.state import State, is_so
@@ -57,6 +57,13 @@ _IN_WORDS: dict[str, Any] = {"what": None, "that": None}
     *is_so("{words}", "{attack}", **_IN_WORDS),
     *is_so("{that:@is}", "{attack}", what=None, words=None),
     *is_so("{one}", "{attack}", what=None, words=None, that=None),
+    *(
+        spec
+        for it, pinned in (("this", {"attack": THIS_ATTACK}), ("{attack}", {}))
+        for one in ("{one}", "{one:@now}")
+        for spec in quietly(is_so(one, it, what=None, words=None, that=None, **pinned))
+        if (it, one) != ("{attack}", "{one}")
+    ),
     *quietly(is_so("{such:@compared}", "{attack}", what=None, words=None, that=None)),
     ("~{that:@did} {attack}", {"what": None, "words": None, "so": True}),
     ("{attack} {does:@does}", {"what": None, "words": None, "that": None, "so": True}),

@@ -413,6 +413,7 @@ def _every() -> Iterator[Spec]:
     ("~one of {whose} other {what:pl:@of}", _OTHER, "of"),
     ("~another {what:@of}", {**_OTHER, "whose": None}, "of"),
     ("~{whose} {nth} {what:@of}", {**_ONE, "turn": False}, "of"),
+    ("~{whose} {nth} {what}", {**_ONE, "turn": False}, "now"),
     ("{whose} last {what}", {**_ONE, "last": True}),
     ("~{whose} (last|previous|most recent) {what} [this combat]", {**_ONE, "last": True}),
     (

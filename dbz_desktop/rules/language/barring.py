@@ -31,6 +31,7 @@ class Lost(Enum):
 _THINGS: dict[str, Any] = {"mp": None}
 _SOME = "(all|the|all the|all of the)"
 _GONE = "(cancelled|canceled|lost|negated|ignored)"
+_BLANK = "[(considered|considered to be|treated as|treated as if it were)] blank"
 _CONSTANT: dict[str, Any] = {**_THINGS, "what": None, "lost": Lost.CONSTANT}
 _EVERY_CONSTANT: dict[str, Any] = {**_CONSTANT, "cards": AnyCard()}
 
@@ -41,7 +42,11 @@ def _lost() -> Iterator[Spec]:
         yield f"{quiet}{noun} loses(lose) all {{lost}}", _THINGS
         yield f"~{noun} loses(lose) [all] [of] (its|their) {{lost}}", _THINGS
         none = {**_THINGS, "lost": Lost.ALL}
-        yield f"~{noun} has(have) no (effect|effects)", none
+        for word in ("has(have)", "is(are) considered to have"):
+            yield f"~{noun} {word} no (effect|effects|text)", none
+        yield f"~{noun} loses(lose) [all] [of] [(its|their)] text", none
+        yield f"~{noun} is(are) {_BLANK}", none
+        yield f"~[the] (text|text box|text boxes) of [all] [of] {noun} (is|are) {_BLANK}", none
         of = f"{{lost}} of [all] [of] {noun}"
         yield f"~(cancel|ignore) {_SOME} {of}", {**_THINGS, "undone": True}
         yield f"~{_SOME} {of} (are {_GONE}|cannot be used)", _THINGS
@@ -57,8 +62,11 @@ def _lost() -> Iterator[Spec]:
     ):
         own: dict[str, Any] = {**_THINGS, "whose": side, "what": None, "lost": Lost.ALL}
         yield f"~{who} cannot use [the] effects of [any] [of] {his} {{cards:pl}}", own
-    it: dict[str, Any] = {**_THINGS, "what": TheOne(None)}
-    yield f"~(its|their) {{lost}} (are {_GONE}|cannot be used)", it
+    yield f"~{{what:@of}} {{lost}} (are {_GONE}|cannot be used)", _THINGS
+    yield f"~{{what:@of}} (text|text box) is {_BLANK}", {**_THINGS, "lost": Lost.ALL}
+    them: dict[str, Any] = {**_THINGS, "what": TheOne(AnyCard(), plural=True)}
+    yield f"~their {{lost}} (are {_GONE}|cannot be used)", them
+    yield f"~their (text|text boxes) (is|are) {_BLANK}", {**them, "lost": Lost.ALL}
 
 
 def _unused(who: str, whose: Whose | None) -> tuple[Spec, ...]:
@@ -73,7 +81,7 @@ def _unused(who: str, whose: Whose | None) -> tuple[Spec, ...]:
 @phrase(
     *_lost(),
     ("{mp} loses(lose) all {lost}", {"what": None}),
-    ("~{mp} has(have) no (effects|powers)", {"what": None, "lost": Lost.ALL}),
+    ("~{mp} has(have) no (effects|powers|text)", {"what": None, "lost": Lost.ALL}),
     *_unused("your opponent", Whose.OPPONENT),
     *_unused("you", Whose.YOUR),
     *_unused("(players|both players|each player)", None),

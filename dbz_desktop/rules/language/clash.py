@@ -297,7 +297,9 @@ def add_one(game: Game, key: tuple[Any, ...]) -> None:
     ("~cancel its [immediate] effects", {"attack": None}),
     ("~cancel its immediate effect", {"attack": None}),
     ("~cancel that {cards:@of} immediate (effect|effects)", {"attack": None}),
-    ("~its immediate (effect is|effects are) cancelled", {"attack": None}),
+    ("~its [immediate] (effect is|effects are) cancelled", {"attack": None}),
+    ("~it has no (effect|effects)", {"attack": None}),
+    ("~that {cards} has no (effect|effects)", {"attack": None}),
     ("~that {cards:@of} immediate (effect is|effects are) cancelled", {"attack": None}),
     ("~that {cards:@of} effects are cancelled", {"attack": None}),
     ("~that {cards} is cancelled", {"attack": None}),
@@ -319,6 +321,11 @@ class Cancel(Clause):
 
     attack: Answered | None = None
     cards: InitVar[CardFilter | None] = None
+
+    @property
+    def of_used(self) -> bool:  # type: ignore[override]
+        """Whether it is of another card that is being used."""
+        return self.attack is None
 
     def do(self, game: Game, source: Source) -> None:
         if self.attack is not None:

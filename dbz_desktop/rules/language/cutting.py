@@ -134,7 +134,10 @@ _BY_WHOM = re.compile(
     r"\s*(?:(?:an?|one of your|your|any) (?:[\w-]+ )*?(?:Ally|Allies)(?: you control)? (?:may|can) "
     r"perform this attack\b|(?:you (?:may|can) )?(?:choose|have|use|select|allow|let) "
     r"(?:an?|one of your|any) (?:[\w-]+ )*?(?:Ally|Allies)(?: you control)? (?:to )?perform this "
-    r"attack\b|this attack (?:may|can) be performed by (?:an?|one of your|your|any)\b)",
+    r"attack\b|this attack (?:may|can) be performed by (?:an?|one of your|your|any)\b"
+    r"|(?:only (?:your|an) (?:MP|Ally) (?:may|can)|(?:your|an) (?:MP|Ally) must) perform this "
+    r"attack\b|(?:your )?(?:Allies|MP) cannot perform this attack\b"
+    r"|this attack (?:(?:can|may) only|cannot) be performed by\b)",
     re.IGNORECASE,
 )
 """Who else performs this attack, which is known before it is performed (COM-6)."""
@@ -169,11 +172,28 @@ def defined(note: str, column: int) -> list[tuple[str, str, int]]:
     return [*lines, ("do", f"X {meaning}", column + len(said) + 2)] if stop else lines
 
 
+_FROM_A_PILE = re.compile(
+    r".*\byou (?:may|can) (?:play|use|perform) (?:it|this (?:card|attack)) from your "
+    r"(discard pile|Banished Zone)\b[^,]*$"
+    r"|(?:if|while|when) this card is in your (discard pile|Banished Zone)\b.*, you (?:may|can) "
+    r"(?:play|use) it\b[^,]*$",
+    re.IGNORECASE,
+)
+"""Where the card may be played from as from hand; what comes of that is a note of its own."""
+
+
 def _notes(text: str) -> list[tuple[str, int]]:
     """The sentences of a note; "If you do" and what X is belong to the one before."""
     found: list[tuple[str, int]] = []
     for sentence, column in _sentences(text, 0):
-        if found and _BELONGS.match(sentence):
+        there = _FROM_A_PILE.match(found[-1][0]) if found else None
+        done = _BELONGS.match(sentence)
+        if there is not None and done is not None and done[0][-1] == "o":
+            said = re.sub(r"^, (\w+) it\b", r", \1 this card", sentence[done.end() :])
+            found.append(
+                (f"If this card was played from your {there[1] or there[2]}{said}", column)
+            )
+        elif found and done is not None:
             start = found[-1][1]
             found[-1] = (text[start : column + len(sentence)], start)
         else:

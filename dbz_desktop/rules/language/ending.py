@@ -44,11 +44,11 @@ _THE_GAME = {"what": Ended.GAME}
 
 @phrase(
     *does("end", "combat", what=Ended.COMBAT, wins=False),
-    *does("end", "the combat", quiet=True, what=Ended.COMBAT, wins=False),
+    *does("end", "(the|this) combat", quiet=True, what=Ended.COMBAT, wins=False),
     *(
         (f"~{said}", {"what": Ended.COMBAT, "who": Doer.YOU, "wins": False})
         for said in (
-            "[the] combat ends",
+            "[(the|this)] combat ends",
             "after this (attack|action), (combat ends|end combat)",
             "(combat ends|end combat) after this (attack|action)",
         )
@@ -266,6 +266,11 @@ class GoAfterUse(Clause):
     def after_use(self) -> bool:  # type: ignore[override]
         """Whether it is of the text's own card."""
         return not self.that
+
+    @property
+    def of_used(self) -> bool:  # type: ignore[override]
+        """Whether it is of another card that is being used."""
+        return self.that
 
     @property
     def deeds(self) -> tuple[str, ...]:

@@ -72,6 +72,8 @@ class Clause(Joinable):
 
     shows: ClassVar[bool] = False
     """It shows hidden cards: what is chosen right after it is one of those."""
+    of_used: ClassVar[bool] = False
+    """It is of another card that is being used."""
 
     @property
     def chooses_anywhere(self) -> bool:

@@ -105,6 +105,11 @@ class Always(Line):
             object.__setattr__(self, "instead", False)
         if self.condition is None and any(every(self.clauses[1:], TheOne)):
             raise ValueError("what else is so for good brings up no card")
+        if any(
+            clause.matter is Matter.EFFECTS_LOST and any(every(clause, TheOne))
+            for clause in self.clauses
+        ):
+            raise ValueError("for how long that card has no effects is said")
         own = Did if isinstance(last, Cannot) and not self.so else ()
         if isinstance(self.condition, own) and self.condition.window and self.condition.happened:
             raise ValueError("a ban says itself what lifts it")

@@ -406,8 +406,8 @@ _ACTED: dict[str, Any] = {**_ACTION, "so": True}
         )
     ),
     *(
-        (f"{it} is {so} {whose} {{nth}} action {_IN_COMBAT}", {**_ACTION, "who": who, "so": not so})
-        for it in ("this", "~it")
+        (f"{it} is {so} {whose} {{nth}} action {when}", {**_ACTION, "who": who, "so": not so})
+        for it, when in (("this", _IN_COMBAT), ("~it", _IN_COMBAT), ("~this", ""), ("~it", ""))
         for so in ("", "not")
         for whose, who in (("your", Who.YOU), ("your opponent's", Who.OPPONENT), ("the", None))
     ),

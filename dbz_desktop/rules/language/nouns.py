@@ -105,10 +105,8 @@ def _left_by(done: DoneTo, default: Located, game: Game, source: Source) -> list
     """The cards among which those are to which something was done, where no place is said."""
     place = default.place
     piles = [pile.zone for pile in place.piles] if isinstance(place, Zones) else [Zone.IN_PLAY]
-    zone, seats = done.zone, done.seats(game, source)
-    if zone is None or (len(seats) > 1 and zone in piles):
-        return default.cards(game, source)
-    return [card for seat in seats for card in game.state.players[seat].zone(zone)]
+    lie = done.lying(game, source, piles)
+    return default.cards(game, source) if lie is None else lie
 
 
 def alike(game: Game, cards: Sequence[int], taken: tuple[int, ...], least: int) -> list[int]:

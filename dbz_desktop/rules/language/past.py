@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar, cast
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import victory
 from dbz_desktop.rules.kernel.attack_events import AttackBegan
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import UNTOLD, CardVerb, Deed, PlayVerb, Verb
+from dbz_desktop.rules.kernel.deed import UNTOLD, AttackVerb, CardVerb, Deed, PlayVerb, Verb
 from dbz_desktop.rules.kernel.events import Event, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import NOT_YET, OPEN, Stretch
@@ -21,7 +22,7 @@ from dbz_desktop.rules.language.attacks import THIS_ATTACK, SomeAttack, TheAttac
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
 from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.happening import ByHowMuch, Happening
-from dbz_desktop.rules.language.happenings import Qualified, doer_of, plain
+from dbz_desktop.rules.language.happenings import Qualified, about_this, doer_of, plain
 from dbz_desktop.rules.language.kinds import Suffix
 from dbz_desktop.rules.language.numbers_done import WasAlready
 from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player
@@ -283,6 +284,8 @@ class Did(Condition):
             window = _USUAL.get(self.deed.act)
         if window is None and self.deed.of_combat:
             window = Window.COMBAT
+        if window is None and CardVerb.PLAY in self.deed.verbs_meant and about_this(self.deed):
+            return self._as_it_was_played(game, source) is self.happened
         stretch = stretch_of(game, window, source)
         if window is None:
             asks = self.deed.among_such
@@ -295,6 +298,20 @@ class Did(Condition):
             # Of an attack that there wasn't nothing is so.
             return False
         return self.deed.among(game, stretch, source) is self.happened
+
+    def _as_it_was_played(self, game: Game, source: Source) -> bool:
+        """Whether the text's own card was played so the last time: before its text began."""
+        turn = Window.TURN.stretch(game, source)
+        last = next(
+            (
+                event
+                for event in plain(self.deed).told(game, turn, source)
+                for deed in game.deeds_of(event)
+                if deed.verb is CardVerb.PLAY and source.card in deed.cards
+            ),
+            None,
+        )
+        return last is not None and self.deed.matches(game, last, source)
 
 
 _BOTH = (Player(Person.BOTH), EACH_PLAYER)
@@ -355,7 +372,8 @@ class DoneTo(Suffix):
             raise ValueError("those that were shown are cards from among those")
         if UNTOLD.intersection(self.deed.verbs_meant):
             raise ValueError("nothing tells of it afterwards")
-        if not isinstance(plain(self.deed), CardsDone | InPlay):
+        performed = self.deed.verbs_meant == (AttackVerb.PERFORM,)
+        if not performed and not isinstance(plain(self.deed), CardsDone | InPlay):
             raise ValueError("that isn't done to cards")
 
     @property
@@ -371,6 +389,21 @@ class DoneTo(Suffix):
         return tuple(
             seat for seat in (source.player, source.opponent) if person.covers(seat, game, source)
         )
+
+    def lying(self, game: Game, source: Source, piles: Sequence[Zone]) -> list[int] | None:
+        """The cards among which those are, where it is known better than by these `piles`.
+
+        Dragon Balls don't stay on a discard pile (TYP-3).
+        """
+        zone, seats = self.zone, self.seats(game, source)
+        if zone is None or (len(seats) > 1 and zone in piles):
+            return None
+        sides = [game.state.players[seat] for seat in seats]
+        lie = [card for side in sides for card in side.zone(zone)]
+        if zone is Zone.DISCARD:
+            deck = (card for side in sides for card in side.life_deck)
+            lie += [card for card in deck if game.cards[card].type is CardType.DRAGON_BALL]
+        return lie
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         stretch = stretch_of(game, self.window, source)

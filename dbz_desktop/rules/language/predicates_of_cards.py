@@ -312,6 +312,7 @@ def _against() -> Iterator[Spec]:
     ("~that is(are) at {within:@stages}", _STAGES_OF),
     ("~that has(have) a {measure} of {within}", _NO_OTHER),
     ("~whose {measure} is {within}", _NO_OTHER),
+    ("~(at|on) level {within}", {**_LEVELS, "other": None, "higher": True}),
     ("with the highest {measure}", {"other": None, "within": None, "higher": True}),
     ("with the lowest {measure}", {"other": None, "within": None, "higher": False}),
 )

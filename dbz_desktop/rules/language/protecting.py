@@ -104,7 +104,7 @@ def _touchers() -> Iterator[Spec]:
         yield template, pinned
         yield f"~{template.removeprefix('~')}", pinned, "doing"
     yield "~your opponent", {"cards": None, "played": False, "whose": Whose.OPPONENT}
-    for who, whose in (("your opponent", Whose.OPPONENT), ("you", Whose.YOUR)):
+    for who, whose in (("(your opponent|he|they)", Whose.OPPONENT), ("you", Whose.YOUR)):
         yield f"~{who}", {"cards": None, "played": False, "whose": whose}, "doing"
 
 
@@ -153,9 +153,9 @@ def _endured() -> Iterator[Spec]:
     for who, person in (("your opponent", OPPONENT), ("you", YOU)):
         told = {**endured, "who": person}
         yield f"{who} cannot use Endurance on", told, "before"
-        yield f"~{who} (cannot|may not) use Endurance against", told, "before"
-        yield f"~{who} may not use Endurance on", told, "before"
-        whose = "your opponent's" if person == OPPONENT else "your"
+        he, whose = ("(he|they)", "(your opponent's|his)") if person == OPPONENT else ("", "your")
+        for said in filter(None, (who, he)):
+            yield f"~{said} (cannot|may not) use Endurance (against|on)", told, "before"
         yield f"~{whose} Endurance cannot be used (on|against)", told, "before"
     yield "Endurance cannot be used on", endured, "before"
     yield "~Endurance cannot be used against", endured, "before"

@@ -99,10 +99,14 @@ def _said_again() -> Iterator[Spec]:
         )
         for rounded, down in (("", True), (", rounded down[,]", False))
     ),
-    ("~it is (lowered|raised) by {amount} instead", {"shift": Shift.REDUCE_TO}),
-    (
-        "~[(he|you|they)] (lower|lowers|raise|raises) it [by] {amount} instead",
-        {"shift": Shift.REDUCE_TO},
+    *(
+        (f"~{said} {{amount}} instead", {"shift": Shift.REDUCE_TO, "does": verb})
+        for verb in AngerVerb
+        for lower in (paradigm(verb.value),)
+        for said in (
+            f"it is {lower['participle']} by",
+            f"[(he|you|they)] ({lower['base']}|{lower['third']}) it [by]",
+        )
     ),
     *_said_again(),
     *(

@@ -111,6 +111,7 @@ class UseOnlyIf(Note):
     """The card may be used, or played at all, only if something is so, or isn't."""
 
     rules: ClassVar[str] = "EFF-12"
+    guards: ClassVar[bool] = True
 
     condition: Condition
     so: bool = True

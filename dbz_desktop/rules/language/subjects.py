@@ -112,6 +112,10 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
     *_of_several("those {what:pl}", **_PLAIN),
     *_of_several("~them", **_CARDS),
     *_of_several("the {by} {what:pl}"),
+    *_of_several("~[the] cards {by} this way", what=_ANY_CARD),
+    *_of_several("~[the] {what:pl} {by} this way"),
+    ("~{within:@many} cards {by} this way", {"what": _ANY_CARD, "several": True}),
+    ("~{within:@many} {what:pl} {by} this way", {"several": True}),
     ("~(each|both|all) of those {what:pl}", {**_ALL, **_PLAIN}),
     ("~(each|both|all) of them", {**_ALL, **_CARDS}),
     ("~(each|both|all) of the {by} cards", {"what": _ANY_CARD, **_ALL}),
@@ -147,6 +151,9 @@ class Mentioned(Subject):
             raise ValueError("an attack is more than its card")
         if self.several is None and isinstance(self.what, AnyCard):
             raise ValueError("a card is one, and cards are several")
+        after = getattr(self.what, "suffix", None)
+        if after is not None and after.of_the_past and getattr(after, "window", None) is None:
+            raise ValueError("by what they came up is said of all of them")
         if self.within == _AT_LEAST_ONE:
             object.__setattr__(self, "within", ANY)
         if self.within == _JUST_ONE:
@@ -243,6 +250,9 @@ class Whichever(Subject):
     lasts: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
+        after = getattr(self.what, "suffix", None)
+        if after is not None and after.of_the_past and getattr(after, "window", None) is None:
+            raise ValueError("by what they came up is said of all of them")
         if self.within == _AT_LEAST_ONE:
             object.__setattr__(self, "within", ANY)
         if self.within == _JUST_ONE:

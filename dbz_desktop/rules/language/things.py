@@ -346,7 +346,10 @@ class ThisCard(Thing):
     ("it", {"cards": None, "plural": False}),
     ("that {cards}", {"plural": False}),
     ("~the (chosen|revealed|discarded) {cards}", {"plural": False}),
+    ("~(that|the chosen|the revealed|the discarded) {cards:@of}", {"plural": False}, "of"),
+    ("~its", {"cards": None, "plural": False}, "of"),
     ("those {cards:pl}", {"plural": True}),
+    ("~those {cards:pl:@of}", {"plural": True}, "of"),
     ("~(they|them|both|both of them|each of them)", {"cards": AnyCard(), "plural": True}),
     ("~(both|both of those|each of those|all of those) {cards:pl}", {"plural": True}),
 )

@@ -36,7 +36,7 @@ from dbz_desktop.rules.language.predicates_of_use import (
     Remains,
     used_again,
 )
-from dbz_desktop.rules.language.protecting import Cannot, Gains, Touched
+from dbz_desktop.rules.language.protecting import BY_HIM, Cannot, Gains, Touched
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import Said, Statement
 from dbz_desktop.rules.language.terms import Unit
@@ -126,8 +126,8 @@ _ANSWERED = TheAttack(answered=True)
     ),
     (
         "~(your opponent|he) cannot redirect [the|any] [stage] damage (from|of) {attack} "
-        "[to (Allies|his Allies|an Ally|one of his Allies)]",
-        {"says": (Cannot((Touched((Touch.REDIRECTED,)),)),), "of_damage": False},
+        "to (Allies|his Allies|an Ally|one of his Allies)",
+        {"says": (Cannot((Touched((Touch.REDIRECTED,)),), BY_HIM),), "of_damage": False},
     ),
     *_redirected(),
 )

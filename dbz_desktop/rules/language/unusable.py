@@ -25,12 +25,13 @@ from dbz_desktop.rules.language.conditional import If, Otherwise, asked_within
 from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.drafts import Failure
-from dbz_desktop.rules.language.ending import GoAfterUse, ends_no_attack
+from dbz_desktop.rules.language.ending import ends_no_attack
 from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.finding import Finder
 from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happenings import plain
+from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import comparing
 from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.looking import Draw
@@ -271,8 +272,8 @@ def _wrong_icon(section: Section) -> str | None:
     if any(_destroys_outside(each) for each in (section.sentences, section.hits)):
         return "what is in a hand or a pile is discarded or banished; what is in play is destroyed"
     waits = section.when is not None or any(isinstance(line, Waiting) for line in own)
-    if not waits and any(each.that for each in every(own, GoAfterUse)):
-        return "that card has been used by then: say where it goes from there"
+    if not waits and any(each.of_used for each in every(own, Clause)):
+        return "no card is being used then: say what becomes of it, or what waits for its use"
     if _fights_nobody(section):
         return "it speaks of the attacker or the defender, but no attack goes on"
     if section.icon == "instant" and not section.is_attack and not section.waits:

@@ -279,6 +279,7 @@ _OF_THEM: dict[str, Any] = {**_AMONG, "cards": AnyCard()}
 @phrase(
     ("{cards:s} {verb:@participle}", _ANYBODYS),
     ("~{cards:s} {verb:@participle} this way", _ANYBODYS),
+    ("~{cards:s} {verb:@participle} this way {after:s}", _ANYBODYS),
     ("of {whose} {cards:pl} {verb:@participle}", _SOMEBODYS),
     ("~[of] {whose} {cards:pl} {verb:@participle} this way", _SOMEBODYS),
     ("{cards:s} you {verb:@past}", {"yours": True, "whose": None}),

@@ -125,6 +125,16 @@ _FOR_A_TIME: dict[str, Any] = {
 _NEXT: dict[str, Any] = {**_FOR_A_TIME, "once": True}
 _FIRST_OF: dict[str, Any] = {**_NEXT, "first": True}
 _NTH = ("second", "third", "fourth", "fifth")
+_NEVER_IN_COMBAT = (
+    *(Act.DECLARE, Act.SKIP, Act.POWER_UP),
+    *(Span.DRAW, Span.PLANNING, Span.DISCARD, Span.REJUVENATION),
+)
+
+
+def _comes_after_combat(trigger: Occasion) -> bool:
+    """Whether what is waited for is done outside of combat alone (TRN-1 to TRN-5)."""
+    told = (*every(trigger, Act), *every(trigger, Span))
+    return any(each in _NEVER_IN_COMBAT for each in told)
 
 
 def _at_the_first() -> Iterator[Spec]:
@@ -182,8 +192,9 @@ def _at_the_first() -> Iterator[Spec]:
     ("~{duration}, the first time {trigger}, {effect}", _FIRST_OF),
     ("~{duration}, the next time {trigger}, {effect}", _NEXT),
     ("~the first time {duration}[,] [when|that] {trigger}, {effect}", _FIRST_OF),
-    # Without a time it is waited for in this combat, as of any attack that is spoken of.
-    ("~the next time {trigger}, {effect}", {**_NEXT, "duration": Duration.COMBAT}),
+    # Without a time it is waited for in this combat, as of any attack that is spoken of; what
+    # doesn't come in combat, until it comes.
+    ("~the next time {trigger}, {effect}", {**_NEXT, "duration": Duration.COMBAT, "untold": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Triggered(Waiting):
@@ -206,13 +217,16 @@ class Triggered(Waiting):
     run_on: InitVar[bool] = False
     still: InitVar[bool] = False
     fighting: InitVar[bool] = False
+    untold: InitVar[bool] = False
 
-    def __post_init__(self, run_on: bool, still: bool, fighting: bool) -> None:
+    def __post_init__(self, run_on: bool, still: bool, fighting: bool, untold: bool) -> None:
         check_times(self.times)
         if fighting and isinstance(self.trigger, Whenever):
             # What is done when entering combat is not done during combat (COM-1).
             told = replace(self.trigger, deed=while_fighting(self.trigger.deed))
             object.__setattr__(self, "trigger", told)
+        if untold and _comes_after_combat(self.trigger):
+            object.__setattr__(self, "duration", Duration.GAME)
         if still and any(each is Act.SKIP for each in every(self.trigger, Act)):
             raise ValueError("that it isn't done is known once that time is over")
         if run_on and isinstance(self.effect, AtMoment):

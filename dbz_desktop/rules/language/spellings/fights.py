@@ -469,9 +469,9 @@ SAID = (
         r"this attack deals \1 of damage",
     ),
     (
-        r"\b(Endurance cannot be used|cannot use Endurance) to prevent (?:the )?damage "
-        r"(?:from|of) ",
-        r"\1 against ",
+        r"\b(cannot use )?(?:(?:any )?cards with )?((?(1)Endurance|Endurance cannot be used)) to "
+        r"prevent (?:the |any )?damage (?:from|of) ",
+        r"\1\2 against ",
     ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

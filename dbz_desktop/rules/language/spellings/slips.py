@@ -22,7 +22,7 @@ def _in_full(found: re.Match[str]) -> str:
 
 
 _ADDING_NOTHING = (
-    r"current (?=(?:power )?stage\b|anger\b|level\b)",
+    r"current (?=(?:power )?stage\b|anger\b|level\b|combat\b|turn\b|action\b)",
     r"currently (?=has|have|controls?)",
     r"(?<=\ba )single (?=\w)",
     r"any (?=(?:\d+|two|three) \w+s\b)",

@@ -12,7 +12,11 @@ _MOVES = {
 }
 _HIS_MP = "opponent's MP"
 
-_WHOSE_ANGER = {"his": "your opponent's", "your": "your"}
+
+def _whose(said: str) -> str:
+    """Whose anger it is that "it" stands for."""
+    return "your opponent's" if said.lower() == "his" else said
+
 
 MEANT = (
     # Of whom it is said what is done, "it" is that MP.
@@ -21,12 +25,15 @@ MEANT = (
         r" (?:it|its level) is (?=(?:not )?(?:at |above |below )?(?:level |\d))",
         r"\1 if \2 is ",
     ),
-    # What was spoken of is the anger, and no personality.
+    # What was spoken of is the anger, and no personality. Where so much more of it is done, or only
+    # so much, that changes the amount.
     (
         r"\b((?:if|while|when|whenever|after) (?:(your(?: opponent's)?) anger "
-        r"|[^,.]*\b(?:raise|lower|gain)(?:s|d|ed)? (his|your) anger\b)[^,.]*, (?:you may "
-        r"|instead )?(?:[^,.]* to )?(?:raise|lower|set)) it\b",
-        lambda found: f"{found[1]} {_WHOSE_ANGER.get((found[3] or '').lower(), found[2])} anger",
+        r"|[^,.]*\b(raise|lower|gain)(?:s|d|ed)? (his|your(?: opponent's)?) anger\b)[^,.]*, "
+        r"(?:(?P<who>you|he|your opponent) )?(?:may |instead )?(?:[^,.]* to )?"
+        r"(?!\3s? it (?:by )?\S+ instead\b)(?:raise|lower|set)s?) it\b"
+        r"(?(who)(?! (?:by )?\S+ (?:more|less|fewer|additional|extra)\b))",
+        lambda found: f"{found[1]} {_whose(found[2] or found[4])} anger",
     ),
     # Who raises "his" anger, where it is you, raises that of the other player.
     (

@@ -20,8 +20,7 @@ def _stopped_with(found: re.Match[str]) -> str:
     when, who, tense, card, attack = found.groups()
     if attack == "this attack":
         return f"{when}this attack is stopped by {card}"
-    stops = f"{when}{who} stop{dict(s='s', d='ped').get(tense, '')} {attack}"
-    return stops if " last " in attack else f"{stops} with {card}"
+    return f"{when}{who} stop{dict(s='s', d='ped').get(tense, '')} {attack} with {card}"
 
 
 _NAME = (
