@@ -19,12 +19,10 @@ AFFECTED = (
     "which effects affect a card isn't defined by the rulebooks; say what can't be done to it"
 )
 HIS_OWN = "nobody uses Endurance on his own attacks (ATK-12)"
-PERFORMERS = "who performs it is known as it begins; a note says who else may (COM-6)"
 
 REFUSED = {
     ("attacks", "not prevented by Endurance", "his"): HIS_OWN,
     ("one attack", "not prevented by Endurance", "his next"): HIS_OWN,
-    ("this attack", "not by Allies", ""): PERFORMERS,
     ("this attack", "not doubled", ""): OPEN,
     ("players", "Rejuvenates +1", "you"): OF_THE_STEP,
     ("players", "Rejuvenates in combat", ""): OF_THE_STEP,
