@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, card
-from tests.rules.staged import tell
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
+from tests.rules.staged import canonical, tell
 from tests.rules.unseen_forms import TAP
 
 _ZAP = card("Zap", ENERGY, "[attack] Energy attack. DAMAGE: 2 life cards.")
@@ -111,3 +111,58 @@ def test_the_first_event_of_several_is_heard_once(first: str, drawn: int) -> Non
         """,
         you={"hand": ["Calm", "Calm"], "play": ["Watch"]},
     )  # fmt: skip
+
+
+FEW = [
+    ("The first 2 attacks you perform each combat deal +1 stage of damage.",
+     "Your first 2 attacks each combat deal +1 stage of damage."),
+    ("Your first two Styled attacks each turn cannot be stopped by Events.",
+     "Your first 2 Styled attacks each turn cannot be stopped by Events."),
+    ("Prevent 1 stage of damage from the first 3 attacks performed against you each combat.",
+     "Prevent 1 stage of damage from your opponent's first 3 attacks each combat."),
+    ("This Ally's first 2 attacks each combat deal +1 stage of damage.",
+     "The first 2 attacks performed by this Ally each combat deal +1 stage of damage."),
+    ("The first 2 attacks each player performs each combat deal +1 stage of damage.",
+     "Each player's first 2 attacks each combat deal +1 stage of damage."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("said", "meant"), FEW)
+def test_the_first_few_attacks_of_a_time(said: str, meant: str) -> None:
+    assert canonical(f"[constant] {said}", ALLY) == f"[constant] {meant}"
+
+
+THREE = """
+    play Filler
+    opponent: no defense
+    expect opponent stages = 7
+    opponent: pass
+    play Filler
+    opponent: no defense
+    expect opponent stages = 4
+    opponent: pass
+    play Filler
+    opponent: no defense
+    expect opponent stages = 2
+"""
+"""Three attacks, two of them dealing more than is printed."""
+
+
+def test_the_first_two_deal_more_and_the_third_does_not() -> None:
+    deed = card(
+        "Deed", DRILL, "[constant] Your first 2 attacks each combat deal +1 stage of damage."
+    )
+    tell(deed, steps=THREE, you={"play": ["Deed"], "hand": ["Filler"] * 3}, opponent={"stages": 10})
+
+
+@pytest.mark.parametrize("before", [0, 1, 2])
+def test_of_the_first_two_of_this_combat_those_count_that_came_before(before: int) -> None:
+    deed = card("Deed", EVENT, "POWER: Your first 2 attacks this combat deal +1 stage of damage.")
+    attack = "\nopponent: pass\nplay Filler\nopponent: no defense"
+    steps = attack * before + "\nopponent: pass\nplay Deed" + attack * (3 - before)
+    tell(
+        deed,
+        steps=f"{steps.strip().removeprefix('opponent: pass')}\nexpect opponent stages = {2 + before}",
+        you={"hand": [*["Filler"] * 3, "Deed"]},
+        opponent={"stages": 10},
+    )

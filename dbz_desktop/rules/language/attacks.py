@@ -23,7 +23,7 @@ from dbz_desktop.rules.language.attack_words import (
     Described,
 )
 from dbz_desktop.rules.language.attacks_said import are_listed, by_those, by_whose
-from dbz_desktop.rules.language.ordinals import Ordinal, comes_as, each_time
+from dbz_desktop.rules.language.ordinals import Ordinal, check_known, comes_as, each_time, first_few
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec, phrase
@@ -138,14 +138,10 @@ _PLAYED = {"played": True, "that": None}
 _EACH = {**_PERFORMED, "whose": None}
 
 
-def _comes_later(that: AttackThat | None) -> None:
-    if that is not None and that.comes_later:
-        raise ValueError("as an attack begins nobody knows yet whether that will be so of it")
-
-
 @phrase(
     *each_time(
         ("{whose} {nth} {what} each turn", _PERFORMED),
+        *first_few(),
         ("{whose} {nth} {what} {that} each turn", {"played": False}),
         ("the {nth} {what} {that} each turn", {"played": False, "whose": None}),
         ("~{those:@of} {nth} {what} each turn", {"played": False, "whose": None}),
@@ -161,12 +157,10 @@ def _comes_later(that: AttackThat | None) -> None:
 )
 @dataclass(frozen=True, slots=True)
 class FirstEach(Attacks):
-    """A player's first attack of a kind in a turn or a combat, or either's.
+    """A player's first attack of a kind in a turn or a combat, or either's; or his first `n`.
 
     Or the second, or another one by its number; perhaps only of those that are `played`.
     """
-
-    plural: ClassVar[bool] = False
 
     whose: Whose | None
     what: AttackWords
@@ -174,19 +168,26 @@ class FirstEach(Attacks):
     played: bool = False
     that: AttackThat | None = None
     turn: bool = True
+    n: int = 1
     those: InitVar[Personality | None] = None
+
+    @property
+    def plural(self) -> bool:  # type: ignore[override]
+        """Whether the verb after it has no "s"."""
+        return self.n > 1
 
     def __post_init__(self, those: Personality | None) -> None:
         by_those(self, those)
         by_whose(self)
         if self.whose is None and not getattr(self.that, "of_one_player", self.that is None):
             raise ValueError("whose first one it is isn't said")
-        _comes_later(self.that)
+        check_known(self.that)
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         mine = self.whose is None or attack.player == self.whose.seat(source)
         what = AnAttack(self.what, self.that)
-        return mine and comes_as(game, attack, what, self.nth, source, self.played, self.turn)
+        few = self.n if self.n > 1 else 0
+        return mine and comes_as(game, attack, what, self.nth, source, self.played, self.turn, few)
 
 
 _THE_NEXT = {"successful": False, "that": None}
@@ -198,7 +199,9 @@ _EACH_NEXT = {**_THE_NEXT, "whose": None, "each": True}
     ("{whose} next {what} {that}", {"successful": False}),
     ("{whose} next successful {what}", {**_THE_NEXT, "successful": True}),
     ("{whose} {nth} {what}", _THE_NEXT),
+    ("{whose} first {n} {what:pl}", {**_THE_NEXT, "nth": Ordinal.FIRST}),
     ("~the {nth} {what} {whose:@performs}", _THE_NEXT),
+    ("~the first {n} {what:pl} {whose:@performs}", {**_THE_NEXT, "nth": Ordinal.FIRST}),
     ("~{whose} next {what:@of}", _THE_NEXT, "of"),
     ("~{whose} next successful {what:@of}", {**_THE_NEXT, "successful": True}, "of"),
     ("~{whose} next {n} {what:pl:@of}", _THE_NEXT, "of"),
@@ -241,7 +244,7 @@ class NextAttack(Attacks):
     n: int = 1
     # The number of the one that came last.
     after: int = 0
-    # Which one of the player's in this combat it must be as well.
+    # Which one of the player's in this combat it must be as well; one of the first `n`.
     nth: Ordinal | None = None
     that: AttackThat | None = None
     each: bool = False
@@ -253,7 +256,7 @@ class NextAttack(Attacks):
 
     def __post_init__(self, those: Personality | None) -> None:
         by_those(self, those)
-        _comes_later(self.that)
+        check_known(self.that)
         if self.each and self.whose is not None:
             raise ValueError("each player's are not one player's")
         if not (self.nth or self.successful):
@@ -268,14 +271,16 @@ class NextAttack(Attacks):
         """What is left of them once this one has come."""
         if self.each and self.but < 0:
             return replace(self, but=attack.player, after=attack.number)
-        return replace(self, n=self.n - 1, after=attack.number) if self.n > 1 else None
+        left = self.n - (self.nth is None)
+        return replace(self, n=left, after=attack.number) if left and self.n > 1 else None
 
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if source.attack is not None and source.attack.number == attack.number:
             return False
         if 0 < attack.number <= self.after or attack.player == self.but:
             return False
-        if self.nth is not None and not comes_as(game, attack, self.what, self.nth, source):
+        few = self.n if self.n > 1 else 0
+        if self.nth and not comes_as(game, attack, self.what, self.nth, source, of_first=few):
             return False
         if self.that is not None and not self.that.fits(game, attack, source):
             return False

@@ -9,7 +9,7 @@ from typing import Any
 from dbz_desktop.rules.flow.attacks import performed_before
 from dbz_desktop.rules.kernel.base import AttackFilter
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.language.attack_words import AttackWords
+from dbz_desktop.rules.language.attack_words import AttackThat, AttackWords
 from dbz_desktop.wording import Spec, words
 
 
@@ -28,6 +28,12 @@ class Ordinal(Enum):
         return list(Ordinal).index(self)
 
 
+def check_known(that: AttackThat | None) -> None:
+    """Refuse to tell which one comes first by what is known only later."""
+    if that is not None and that.comes_later:
+        raise ValueError("as an attack begins nobody knows yet whether that will be so of it")
+
+
 def comes_as(
     game: Game,
     attack: Attack,
@@ -36,10 +42,11 @@ def comes_as(
     source: Source,
     played: bool = False,
     turn: bool = False,
+    of_first: int = 0,
 ) -> bool:
     """Whether it is a player's first, or second …, attack of a kind in this combat or `turn`.
 
-    Among those that are `played` the Powers don't count.
+    Or one `of_first` so many. Among those that are `played` the Powers don't count.
     """
 
     def counts(one: Attack) -> bool:
@@ -50,11 +57,28 @@ def comes_as(
     before = performed_before(game, attack.player, turn)
     if attack.number:
         before = [other for other in before if other.number < attack.number]
-    return sum(counts(earlier) for earlier in before) == nth.earlier
+    came = sum(counts(earlier) for earlier in before)
+    return came < of_first if of_first else came == nth.earlier
 
 
-def each_time(*specs: tuple[str, dict[str, Any]]) -> Iterator[Spec]:
+_AMONG: dict[str, Any] = {"nth": Ordinal.FIRST, "played": False}
+_EVERYBODY: dict[str, Any] = {**_AMONG, "whose": None, "that": None}
+
+
+def first_few() -> Iterator[Spec]:
+    """Templates of the first so many attacks of a player, or of each."""
+    for that in ("", " {that:pl}"):
+        such = {**_AMONG, "that": None} if not that else _AMONG
+        yield f"{{whose}} first {{n}} {{what:pl}}{that} each turn", such
+        yield f"~{{those:@of}} first {{n}} {{what:pl}}{that} each turn", {**such, "whose": None}
+        yield f"~the first {{n}} {{what:pl}}{that} {{whose:@performs}} each turn", such
+    yield "the first {n} {what:pl} {that:pl} each turn", {**_AMONG, "whose": None}
+    yield "each player's first {n} {what:pl} each turn", _EVERYBODY
+    yield "~the first {n} {what:pl} each player performs each turn", _EVERYBODY
+
+
+def each_time(*specs: Spec) -> Iterator[Spec]:
     """Templates that say "each turn", and the same of each combat (HSE-11)."""
-    for template, pinned in specs:
-        yield template, {**pinned, "turn": True}
-        yield template.replace("each turn", "each combat"), {**pinned, "turn": False}
+    for template, pinned, *form in specs:
+        yield template, {**pinned, "turn": True}, *form
+        yield template.replace("each turn", "each combat"), {**pinned, "turn": False}, *form
