@@ -9,6 +9,7 @@ FORMS = ("base", "present", "third", "past", "participle", "gerund")
 
 _IRREGULAR = {
     "be": ("is(are)", "was(were)", "been", "being"),
+    "cancel": ("", "cancelled", "cancelled", "cancelling"),
     "choose": ("", "chose", "chosen", ""),
     "deal": ("", "dealt", "dealt", ""),
     "do": ("", "did", "done", ""),

@@ -20,6 +20,7 @@ from dbz_desktop.rules.kernel.events import (
     DISCARD,
     HAND,
     IN_PLAY,
+    IN_USE,
     LIFE_DECK,
     NOBODY,
     Event,
@@ -155,7 +156,7 @@ class Abilities:
 _NOTHING: list[tuple[Any, Source]] = []
 _DECIDES_WHO_SPEAKS = frozenset((EFFECTS_LOST, LEVELS_LENT))
 """What is told by which cards say anything: while something is so, whatever changes may end it."""
-_OUT_OF_PLAY = frozenset((HAND, DISCARD, LIFE_DECK, BANISHED))
+_OUT_OF_PLAY = frozenset((HAND, DISCARD, LIFE_DECK, BANISHED, IN_USE))
 
 
 class Said:
@@ -476,5 +477,5 @@ def speaking_cards(game: Game, player: int, silent: Set[int]) -> Iterator[int]:
         if instant or card in lying:
             yield card
     if lying:
-        for pile in (side.discard, side.life_deck, side.banished):
+        for pile in (side.discard, side.life_deck, side.banished, side.in_use):
             yield from [card for card in pile if card in lying]

@@ -41,6 +41,7 @@ class CardVerb(Enum):
     REVEAL = "reveal"
     CAPTURE = "capture"
     CHOOSE = "choose"
+    CANCEL = "cancel"
 
 
 @verbs
@@ -130,7 +131,7 @@ Verb = (
 )
 
 
-UNTOLD: frozenset[Verb] = frozenset((CardVerb.CHOOSE,))
+UNTOLD: frozenset[Verb] = frozenset((CardVerb.CHOOSE, CardVerb.CANCEL))
 """The verbs of the deeds that no event tells of, so that nobody knows of them afterwards."""
 
 

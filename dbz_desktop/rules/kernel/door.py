@@ -47,6 +47,7 @@ FORBIDDABLE: frozenset[Verb] = frozenset(
         CardVerb.REVEAL,
         CardVerb.CAPTURE,
         CardVerb.CHOOSE,
+        CardVerb.CANCEL,
         GameVerb.SEARCH,
         PlayVerb.ENTER,
         PlayVerb.LEAVE,

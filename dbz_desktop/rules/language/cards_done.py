@@ -100,6 +100,18 @@ def _mp_chosen() -> Iterator[Spec]:
             yield from quietly(only(said, "cannot"))
 
 
+def _cancelled() -> Iterator[Spec]:
+    """That what cards do cannot be undone, said of their effects (ATK-1)."""
+    cancel: dict[str, Any] = {"verbs": (CardVerb.CANCEL,)}
+    undone: dict[str, Any] = {**cancel, "agent": None}
+    cannot, gone = "(cannot|may not)", "[stopped or] (cancelled|canceled) [or stopped]"
+    for of in ("[all] [of] [the] [immediate] effects of {what}", "{what}"):
+        yield f"~{{agent}} {cannot} cancel [or stop] {of}", cancel, "cannot"
+        yield f"~{of} {cannot} be {gone}", undone, "cannot"
+    of_this = "this (card's|attack's|Event's) [immediate] effects"
+    yield f"~{of_this} {cannot} be {gone}", {**undone, "what": THIS_CARD}, "cannot"
+
+
 def _to_none() -> Iterator[Spec]:
     """That it was done to no such card, as what was not done to one is said, too."""
     for form in ("unpast", "unperfect"):
@@ -120,6 +132,7 @@ def _to_none() -> Iterator[Spec]:
     ("{verbs:or:@participle}", {"what": SAME, "agent": None}, "elided"),
     *relative("{verbs:or}", what=SAME),
     *_powers_used(),
+    *_cancelled(),
     ("~{what} cannot be used by {agent}", {"verbs": (CardVerb.USE,)}, "cannot"),
     ("~{what:@every} cannot be used by {agent}", {"verbs": (CardVerb.USE,)}, "cannot"),
     ("~{what} would attach", {"verbs": (CardVerb.ATTACH,), "agent": None}, "would"),

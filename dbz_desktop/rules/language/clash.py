@@ -7,9 +7,10 @@ from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel import floating
+from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.base import AttackFilter, CardFilter, Effect
 from dbz_desktop.rules.kernel.controls import ActionGained, ActionsLost, Counted
+from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import CardMoved, CardUsed, ControlChanged, Why
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
@@ -330,12 +331,18 @@ class Cancel(Clause):
     def do(self, game: Game, source: Source) -> None:
         if self.attack is not None:
             if source.attack is not None and self.attack.fits(game, source.attack, source):
-                source.attack.muted = True
+                source.attack.muted = self._may(game, source.attack.card, source)
         elif isinstance(source.event, CardUsed) or (
             isinstance(source.event, CardMoved | ControlChanged)
             and source.event.why in (Why.PLAY, Why.CAPTURE)
         ):
-            game.keep(Counted(("cancelled", source.event.card), 1))
+            if self._may(game, source.event.card, source):
+                game.keep(Counted(("cancelled", source.event.card), 1))
+
+    @staticmethod
+    def _may(game: Game, card: int, source: Source) -> bool:
+        """Whether nothing keeps what that card does from being undone."""
+        return door.may(game, door.of_cards(game, CardVerb.CANCEL, (card,), source))
 
 
 _ANYBODYS: dict[str, Any] = {"whose": None, "edge": Edge.BEGINNING}

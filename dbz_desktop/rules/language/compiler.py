@@ -32,7 +32,7 @@ from dbz_desktop.rules.language.cutting import (
     with_title,
 )
 from dbz_desktop.rules.language.drafts import Draft, Failure
-from dbz_desktop.rules.language.elsewhere import notes_elsewhere, use_elsewhere
+from dbz_desktop.rules.language.elsewhere import notes_elsewhere, of_its_effects, use_elsewhere
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.repeating import Repeat
@@ -175,11 +175,12 @@ def _notes(sentence: str) -> tuple[Any, ...]:
 def _noted(draft: Draft, failures: list[Failure]) -> list[Any]:
     """What a [constant] text lets its player do with the card at a time of the rules, as the note
     that says it; its lines are taken out of the text (EFF-12)."""
-    if draft.icon == "instant":
-        return use_elsewhere(draft)
+    found = of_its_effects(draft)
+    if draft.icon == "instant" and draft.lines:
+        return found + use_elsewhere(draft)
     if draft.icon != "constant" or draft.power:
-        return []
-    found = notes_elsewhere(draft, failures)
+        return found
+    found += notes_elsewhere(draft, failures)
     if found or len(draft.lines) > 1:
         return found
     kind, words, _ = draft.lines[0] if draft.lines else ("", "", 0)

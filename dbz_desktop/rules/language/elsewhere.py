@@ -57,6 +57,21 @@ def notes_elsewhere(draft: Draft, failures: list[Failure]) -> list[Any]:
     return notes
 
 
+_UNDONE = re.compile(r"\bcannot be (?:stopped or )?cancell?ed\b", re.IGNORECASE)
+
+
+def of_its_effects(draft: Draft) -> list[Any]:
+    """What cannot be done to what the card does, said among that: it holds before it is done."""
+    notes: list[Any] = []
+    for line in [*draft.lines]:
+        kind, words, _ = line
+        note = read(Note, words) if kind == "do" and _UNDONE.search(words) else None
+        if getattr(note, "anywhere", ()):
+            notes.append(note)
+            draft.lines.remove(line)
+    return notes
+
+
 def use_elsewhere(draft: Draft) -> list[Any]:
     """The note that an [instant] text is which is used as its card leaves a hand or a pile."""
     when = _USE_WHEN.match(draft.lines[0][1]) if len(draft.lines) == 2 else None

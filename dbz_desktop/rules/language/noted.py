@@ -32,9 +32,10 @@ _ANYWHERE: frozenset[Verb] = frozenset(
         CardVerb.SHUFFLE,
         CardVerb.PLACE,
         CardVerb.REVEAL,
+        CardVerb.CANCEL,
     )
 )
-"""What is done to cards by texts alone, so that one may say of itself that it isn't."""
+"""What is done to cards, or to what they do, by texts alone, so that one may ban it of itself."""
 
 
 def _of_the_card(clause: Continuous) -> bool:
