@@ -41,9 +41,11 @@ GAPS = (
         "CardsDone",
         "a card this combat, a card this turn, after doing, if it did, if it did not, if it has, "
         "if it has not, instead, more of it, the next time, use when, whenever",
-        "choose",
+        "affect, cancel, choose",
         "what is done to a card that is chosen is told, and not that it was chosen",
     ),
+    ("CardsDone", "duty", "affect, cancel", THEN_AND_THERE),
+    ("CardsDone", "cannot, cannot for a time", "affect", "it is said by what"),
     ("CardsDone", "instead", "reveal", NOT_REPLACED),
     (
         "CardsDone",

@@ -8,7 +8,7 @@ import pytest
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import DRILL, ENERGY, EVENT, card
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
 SPHERE = card("Sphere", EVENT, "[instant] POWER: Use when your opponent plays an Event. Cancel the "
@@ -67,3 +67,105 @@ def test_what_cannot_be_cancelled_is_done(more: str, kept: dict[str, Any], stage
 def test_nothing_tells_that_a_card_was_cancelled() -> None:
     text = "[constant] Whenever your opponent cancels one of your Events, draw a card."
     assert compile_text(card("Watch", DRILL, text), text).failures
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "meant"),
+    [
+        ("[constant] This Ally is not affected by your opponent's card effects.", ALLY,
+         "[constant] This card is not affected by your opponent's card effects."),
+        ("[constant] Your MP cannot be affected by your opponent's Events.", DRILL,
+         "[constant] Your MP cannot be affected by your opponent's Events."),
+        ("[constant] Your opponent cannot affect your Drills.", DRILL,
+         "[constant] Your opponent cannot affect your Drills."),
+        ("[constant] This Ally cannot be affected by critical damage effects.", ALLY,
+         "[constant] This card cannot be affected by critical damage effects."),
+        ("POWER: Your Allies are not affected by your opponent's Events this combat.", EVENT,
+         "POWER: Your Allies are not affected by your opponent's Events this combat."),
+        ("[attack] Physical attack. DAMAGE: 2 stages. (This attack is not affected by the effects "
+         "of Drills.)", PHYSICAL,
+         "[attack] Physical attack. This attack cannot be affected by Drills. DAMAGE: 2 stages."),
+        ("POWER: Your attacks are not affected by your opponent's Allies this combat.", EVENT,
+         "POWER: Your attacks cannot be affected by your opponent's Allies this combat."),
+    ],
+)  # fmt: skip
+def test_by_what_something_is_not_affected(text: str, kind: CardType, meant: str) -> None:
+    assert canonical(text, kind) == meant
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[constant] Your attacks cannot be affected.",
+        "[constant] This card cannot be affected.",
+        "[constant] Whenever an Ally is affected by an Event, draw a card.",
+    ],
+)
+def test_it_says_by_what_and_is_no_deed(text: str) -> None:
+    assert compile_text(card("Watch", DRILL, text), text).failures
+
+
+GUARD = "[constant] This Ally is not affected by your opponent's card effects."
+
+
+@pytest.mark.parametrize(
+    ("deed", "left"),
+    [
+        ("Destroy an Ally.", "expect opponent discard = 0"),
+        ("Banish an opponent's Ally.", "expect opponent banished = 0"),
+        ("Your opponent's Allies lose 2 stages.", "expect no event StagesChanged"),
+        ("Take control of one of your opponent's Allies.", "expect no event ControlChanged"),
+        ("Return all Allies to their owners' hands.", "expect opponent hand = 0"),
+    ],
+)
+def test_nothing_is_done_to_what_is_not_affected(deed: str, left: str) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: {deed}"),
+        card("Rock", ALLY, GUARD),
+        steps=f"play Deed\n{left}",
+        you={"hand": ["Deed"]},
+        opponent={"play": ["Rock"]},
+    )
+
+
+def test_ones_own_effects_affect_it() -> None:
+    tell(
+        card("Deed", EVENT, "POWER: Destroy an Ally."),
+        card("Rock", ALLY, GUARD),
+        steps="play Deed\nexpect your discard = 2",
+        you={"hand": ["Deed"], "play": ["Rock"]},
+    )
+
+
+@pytest.mark.parametrize(("by", "stages"), [("Events", 5), ("Drills", 2)])
+def test_an_mp_is_not_affected_by_cards_of_a_kind(by: str, stages: int) -> None:
+    tell(
+        card("Deed", EVENT, "POWER: Your opponent's MP loses 3 stages."),
+        card("Rock", DRILL, f"[constant] Your MP is not affected by your opponent's {by}."),
+        steps=f"play Deed\nexpect opponent stages = {stages}",
+        you={"hand": ["Deed"]},
+        opponent={"play": ["Rock"], "stages": 5},
+    )
+
+
+@pytest.mark.parametrize(("by", "stages"), [("", 4), ("Drills", 2), ("Setups", 4)])
+def test_what_others_say_of_an_attack_is_nothing_to_it(by: str, stages: int) -> None:
+    own = f"This attack is not affected by your opponent's {by}. " if by else ""
+    tell(
+        card("Strike", PHYSICAL, f"[attack] Physical attack. {own}DAMAGE: 3 stages."),
+        card("Weight", DRILL, "[constant] Your opponent's attacks deal -2 stages of damage."),
+        steps=f"play Strike\nopponent: no defense\nexpect opponent stages = {stages}",
+        you={"hand": ["Strike"]},
+        opponent={"play": ["Weight"], "hand": ["Block"], "stages": 5},
+    )
+
+
+@pytest.mark.parametrize(("by", "stages"), [("Physical Combat cards", 2), ("Drills", 5)])
+def test_who_does_not_affect_an_attack_does_not_stop_it(by: str, stages: int) -> None:
+    tell(
+        card("Strike", PHYSICAL, f"[attack] Physical attack. This attack cannot be affected by "
+             f"{by}. DAMAGE: 3 stages."),
+        steps=f"play Strike\nopponent: Block\nexpect opponent stages = {stages}",
+        you={"hand": ["Strike"]},
+        opponent={"hand": ["Block"], "stages": 5},
+    )  # fmt: skip

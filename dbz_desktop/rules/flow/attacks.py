@@ -26,6 +26,7 @@ from dbz_desktop.rules.kernel.matters import (
     STYLED,
     TEXT,
     TOLL,
+    UNAFFECTED,
     Matter,
     Touch,
 )
@@ -160,9 +161,21 @@ def in_force(game: Game, attack: Attack, matter: Matter) -> list[tuple[Any, Sour
     found = [each for each in attack.bound if each[0].matter is matter] if attack.bound else []
     if matter in game.spoken:
         held = game.holding(matter)
-        says = [(c.says, source) for c, source in held if c.attacks.fits(game, attack, source)]
-        return says + found
+        found = [(c.says, s) for c, s in held if c.attacks.fits(game, attack, s)] + found
+    if found and matter is not UNAFFECTED and (unaffected := _unaffected(game, attack)):
+        # What others say of it is nothing to an attack that is not affected by them.
+        found = [each for each in found if not _covered(game, unaffected, each[1])]
     return found
+
+
+def _unaffected(game: Game, attack: Attack) -> list[tuple[Any, Source]]:
+    if not attack.bound and UNAFFECTED not in game.spoken:
+        return []
+    return in_force(game, attack, UNAFFECTED)
+
+
+def _covered(game: Game, unaffected: list[tuple[Any, Source]], by: Source) -> bool:
+    return any(said.covers(game, Touch.AFFECTED, by, own) for said, own in unaffected)
 
 
 def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None, unit: str = "") -> bool:
@@ -170,7 +183,7 @@ def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None, unit:
 
     With a `unit` only its damage of that is asked about.
     """
-    protected = in_force(game, attack, PROTECTED)
+    protected = in_force(game, attack, PROTECTED) + _unaffected(game, attack)
     return bool(protected) and any(
         [said.covers(game, touch, by, own, unit) for said, own in protected]
     )

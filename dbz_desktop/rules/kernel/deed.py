@@ -42,6 +42,7 @@ class CardVerb(Enum):
     CAPTURE = "capture"
     CHOOSE = "choose"
     CANCEL = "cancel"
+    AFFECT = "affect"
 
 
 @verbs
@@ -131,7 +132,7 @@ Verb = (
 )
 
 
-UNTOLD: frozenset[Verb] = frozenset((CardVerb.CHOOSE, CardVerb.CANCEL))
+UNTOLD: frozenset[Verb] = frozenset((CardVerb.CHOOSE, CardVerb.CANCEL, CardVerb.AFFECT))
 """The verbs of the deeds that no event tells of, so that nobody knows of them afterwards."""
 
 

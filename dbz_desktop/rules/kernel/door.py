@@ -48,6 +48,7 @@ FORBIDDABLE: frozenset[Verb] = frozenset(
         CardVerb.CAPTURE,
         CardVerb.CHOOSE,
         CardVerb.CANCEL,
+        CardVerb.AFFECT,
         GameVerb.SEARCH,
         PlayVerb.ENTER,
         PlayVerb.LEAVE,

@@ -60,6 +60,7 @@ class Matter(Enum):
     TABLE = "the Attack Table gives them `n`, or so much `more`"
     PREVENTED = "`amounts` of their damage are prevented, all of it without any"
     PROTECTED = "`covers`: something can't be done to them"
+    UNAFFECTED = "`covers` whose effects do nothing to them"
     STOPPED = "they are stopped of themselves"
     STOPPERS = "nothing stops them but what is `by`"
     STOP_PRICE = "`price` is done by who stops them"
@@ -113,6 +114,7 @@ class Matter(Enum):
     TABLE,
     PREVENTED,
     PROTECTED,
+    UNAFFECTED,
     STOPPED,
     STOPPERS,
     STOP_PRICE,
@@ -153,6 +155,7 @@ class Touch(Enum):
     INCREASED = "increased"
     REDUCED = "reduced"
     REDIRECTED = "redirected"
+    AFFECTED = "affected"
     CAPTURING = "used to capture Dragon Balls|[used to] capture (Dragon Balls|a Dragon Ball)"
     DISCARDING = "used to discard Allies|[used to] discard (Allies|an Ally)"
     CALMING = (

@@ -141,7 +141,6 @@ _EACH = {**_PERFORMED, "whose": None}
 @phrase(
     *each_time(
         ("{whose} {nth} {what} each turn", _PERFORMED),
-        *first_few(),
         ("{whose} {nth} {what} {that} each turn", {"played": False}),
         ("the {nth} {what} {that} each turn", {"played": False, "whose": None}),
         ("~{those:@of} {nth} {what} each turn", {"played": False, "whose": None}),
@@ -152,6 +151,7 @@ _EACH = {**_PERFORMED, "whose": None}
         ("the {nth} {what} you play each turn", {"whose": Whose.YOUR, **_PLAYED}),
         ("the {nth} {what} your opponent plays each turn", {"whose": Whose.OPPONENT, **_PLAYED}),
         ("~the {nth} {what} he plays each turn", {"whose": Whose.OPPONENT, **_PLAYED}),
+        *first_few(),
     ),
     ("~the {nth} {what} each player performs during combat", {**_EACH, "turn": False}),
 )

@@ -25,7 +25,7 @@ from dbz_desktop.rules.kernel.door import CHANGEABLE, DEMANDABLE, FORBIDDABLE
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.acts_done import ActDone
-from dbz_desktop.rules.language.adverbs import Adverb, As, HowFar
+from dbz_desktop.rules.language.adverbs import Adverb, As, By, HowFar
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import AnAttack, SomeAttack, TheAttack
 from dbz_desktop.rules.language.cards_done import CardsDone
@@ -145,6 +145,8 @@ class Cannot(Continuous):
         if CardVerb.USE in meant and any(map(_in_force, every(self.deed, HasIcon))):
             raise ValueError("what is [constant] is used by nobody; it is lost")
         doer = doer_of(self.deed)
+        if CardVerb.AFFECT in meant and doer is None and not any(every(self.deed, By)):
+            raise ValueError("it doesn't say by what")
         if isinstance(self.deed, EnduranceUsed) and self.deed.attack is not None:
             raise ValueError("against which attacks it is not used is said of these")
         if DamageVerb.DEAL in meant and doer is not None and doer.sort is Sort.ATTACK:

@@ -8,7 +8,16 @@ from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter
-from dbz_desktop.rules.kernel.deed import UNTOLD, CardVerb, Deed, GameVerb, PlayVerb, Verb
+from dbz_desktop.rules.kernel.deed import (
+    UNTOLD,
+    CardVerb,
+    Deed,
+    GameVerb,
+    LevelVerb,
+    PlayVerb,
+    StageVerb,
+    Verb,
+)
 from dbz_desktop.rules.kernel.events import (
     CardMoved,
     CardsReturned,
@@ -60,6 +69,15 @@ _OF_ONES_OWN = frozenset((CardVerb.DRAW, CardVerb.PLAY, CardVerb.USE, CardVerb.R
 """What a player does with his own cards only."""
 
 
+_AFFECTS: tuple[Verb, ...] = (
+    *(CardVerb.AFFECT, CardVerb.DISCARD, CardVerb.DESTROY, CardVerb.BANISH, CardVerb.SHUFFLE),
+    *(CardVerb.RETURN, CardVerb.PLACE, CardVerb.ATTACH, CardVerb.CAPTURE, CardVerb.CHOOSE),
+    *(PlayVerb.LEAVE, StageVerb.GAIN, StageVerb.LOSE),
+    *(LevelVerb.ADVANCE, LevelVerb.LOWER, LevelVerb.CHANGE),
+)
+"""What effects do to cards in play, and to personalities."""
+
+
 def is_one_card(what: Thing) -> bool:
     """Whether a happening is about one card of a kind at a time, which is "it" then."""
     if isinstance(what, SomeCards):
@@ -91,10 +109,12 @@ def _powers_used() -> Iterator[Spec]:
 
 
 def _mp_chosen() -> Iterator[Spec]:
-    """That an MP cannot be chosen: nothing else is done to its card (SET-1)."""
+    """That an MP cannot be chosen or affected: nothing else is done to its card (SET-1)."""
     for whose, mp in ((Whose.YOUR, "your MP"), (Whose.OPPONENT, "your opponent's MP")):
         cards = Theirs(whose, OfType((TypeName.MAIN_PERSONALITY,)))
         yield from only(clause("choose", mp, verbs=(CardVerb.CHOOSE,), what=cards), "cannot")
+        affected = clause("affect", mp, verbs=(CardVerb.AFFECT,), what=cards)
+        yield from only(affected, "cannot", "never")
         for word in ("target", "select"):
             said = clause(word, mp, verbs=(CardVerb.CHOOSE,), what=cards)
             yield from quietly(only(said, "cannot"))
@@ -226,7 +246,7 @@ class CardsDone(Happening):
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
-        return self.verbs
+        return _AFFECTS if CardVerb.AFFECT in self.verbs else self.verbs
 
     @property
     def as_one(self) -> bool:
@@ -289,7 +309,9 @@ class CardsDone(Happening):
         return bool(done) and self.what.meets(game, replace(done[0], cards=cards), source)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb not in self.verbs or not done_by(game, self.agent, deed, source):
+        if deed.verb not in self.verbs_meant or not done_by(game, self.agent, deed, source):
+            return False
+        if CardVerb.AFFECT in self.verbs and not (deed.by_effect or deed.critical):
             return False
         if deed.hit:
             # Who uses what an attack does on a hit doesn't use its card anew.

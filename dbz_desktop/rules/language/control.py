@@ -7,8 +7,8 @@ from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
-from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.deed import PlayVerb
+from dbz_desktop.rules.kernel import door, floating
+from dbz_desktop.rules.kernel.deed import CardVerb, PlayVerb
 from dbz_desktop.rules.kernel.events import ControlChanged, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.cards_done import InPlay
@@ -79,8 +79,11 @@ class GainControl(Handling):
         return ("control",)
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
-        there = card in game.state.permanents
-        return there and moving.controller(game, card) != self._seat(game, card, source)
+        if card not in game.state.permanents:
+            return False
+        if moving.controller(game, card) == self._seat(game, card, source):
+            return False
+        return door.may(game, door.of_cards(game, CardVerb.AFFECT, (card,), source))
 
     def _seat(self, game: Game, card: int, source: Source) -> int:
         """Who is to control it."""

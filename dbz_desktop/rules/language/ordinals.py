@@ -61,11 +61,14 @@ def comes_as(
     return came < of_first if of_first else came == nth.earlier
 
 
+Said = tuple[str, dict[str, Any]]
+"""A template with the field values it stands for."""
+
 _AMONG: dict[str, Any] = {"nth": Ordinal.FIRST, "played": False}
 _EVERYBODY: dict[str, Any] = {**_AMONG, "whose": None, "that": None}
 
 
-def first_few() -> Iterator[Spec]:
+def first_few() -> Iterator[Said]:
     """Templates of the first so many attacks of a player, or of each."""
     for that in ("", " {that:pl}"):
         such = {**_AMONG, "that": None} if not that else _AMONG
@@ -77,8 +80,8 @@ def first_few() -> Iterator[Spec]:
     yield "~the first {n} {what:pl} each player performs each turn", _EVERYBODY
 
 
-def each_time(*specs: Spec) -> Iterator[Spec]:
+def each_time(*specs: Said) -> Iterator[Spec]:
     """Templates that say "each turn", and the same of each combat (HSE-11)."""
-    for template, pinned, *form in specs:
-        yield template, {**pinned, "turn": True}, *form
-        yield template.replace("each turn", "each combat"), {**pinned, "turn": False}, *form
+    for template, pinned in specs:
+        yield template, {**pinned, "turn": True}
+        yield template.replace("each turn", "each combat"), {**pinned, "turn": False}

@@ -31,6 +31,7 @@ _CRITICAL = (Touch.CAPTURING, Touch.DISCARDING, Touch.CALMING)
 
 @phrase(
     ("be (stopped|blocked)", {"how": (Touch.STOPPED,), "unit": None}),
+    ("be affected", {"how": (Touch.AFFECTED,), "unit": None}),
     ("deal critical damage", {"how": (Touch.CRITICAL,), "unit": None}),
     ("have its(their) critical damage {critical:or}", {"unit": None}),
     ("~have its(their) critical damage {critical:nor}", {"unit": None}),
@@ -67,14 +68,14 @@ class Touched(Phrase):
     def __post_init__(self) -> None:
         if set(self.how) & set(_CRITICAL) or set(self.critical) - set(_CRITICAL):
             raise ValueError("what critical damage is used for is said of that")
-        if Touch.CRITICAL in self.how and len(self.how) > 1:
+        if {Touch.CRITICAL, Touch.AFFECTED} & set(self.how) and len(self.how) > 1:
             raise ValueError("that they deal no critical damage is said alone")
         if self.unit is not None and self.how != (Touch.PREVENTED,):
             raise ValueError("only whether damage is prevented is asked of each of its units")
 
     def covers(self, touch: Touch, unit: str) -> bool:
         """Whether that is so done, to damage of a unit or to all of it."""
-        if touch in self.critical:
+        if touch in self.critical or self.how == (Touch.AFFECTED,):
             return True
         return touch in self.how and (self.unit is None or self.unit.label == unit)
 
@@ -100,6 +101,8 @@ def _touchers() -> Iterator[Spec]:
         ("{whose} {cards:pl}", {"played": False}),
         ("{whose} card effects", {"cards": None, "played": False}),
         ("~{whose} effects", {"cards": None, "played": False}),
+        ("~[the] effects of {whose} {cards:pl}", {"played": False}),
+        ("~[the] effects of {cards:pl}", {**anybody, "played": False}),
     ):
         yield template, pinned
         yield f"~{template.removeprefix('~')}", pinned, "doing"
@@ -144,6 +147,7 @@ _FREELY: dict[str, Any] = {"only": False, "cost": None, "who": None}
 _PRICED: dict[str, Any] = {"what": (Touched((Touch.STOPPED,)),), "by": None, "only": False}
 
 
+_AFFECTED = (Touched((Touch.AFFECTED,)),)
 _STOPS: dict[str, Any] = {**_FREELY, "what": (Touched((Touch.STOPPED,)),)}
 
 
@@ -237,6 +241,7 @@ def _as_keywords() -> Iterator[Spec]:
         "~can only be (stopped|blocked) with {by}",
         {"what": (Touched((Touch.STOPPED,)),), "only": True},
     ),
+    ("~is(are) not affected by {by}", {**_FREELY, "what": _AFFECTED}),
     *_endured(),
     ("{who} must {cost:@bare} to (stop|block)", _PRICED, "before"),
     ("~{who} must {cost:@bare}", _PRICED, "price"),
@@ -271,6 +276,9 @@ class Cannot(Says):
             object.__setattr__(self, "who", Player(Person.ANY, self.who.given))
         if self.cost is not None and self.who is None:
             raise ValueError("somebody pays the price")
+        if any(Touch.AFFECTED in each.how for each in self.what):
+            if self.what != _AFFECTED or self.by is None:
+                raise ValueError("it doesn't say by what, and of nothing else")
         apart = tuple(each for what in self.what for each in what.apart)
         object.__setattr__(self, "what", apart)
 
@@ -288,6 +296,8 @@ class Cannot(Says):
         """What it tells the rules."""
         if self.cost is not None:
             return Matter.STOP_PRICE
+        if self.what == _AFFECTED:
+            return Matter.UNAFFECTED
         return Matter.STOPPERS if self.only else Matter.PROTECTED
 
     @property

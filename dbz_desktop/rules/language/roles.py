@@ -52,6 +52,7 @@ _DOERS: dict[Verb, frozenset[Sort]] = {
     CardVerb.DISCARD: _CRITICAL,
     CardVerb.CAPTURE: _CRITICAL,
     CardVerb.CHOOSE: _CRITICAL,
+    CardVerb.AFFECT: _CRITICAL,
     AngerVerb.LOWER: _CRITICAL,
     CardVerb.USE: _PLAYERS,
     StageVerb.GAIN: _ANYBODY | _SOMEBODY,
@@ -142,6 +143,9 @@ def check_doer(agent: Agent | None, verbs: Iterable[Verb]) -> None:
     """Refuse a doer that the game never tells of with these verbs."""
     if agent is None:
         return
+    verbs = tuple(verbs)
+    if CardVerb.AFFECT in verbs:
+        verbs = (CardVerb.AFFECT,)
     for verb in verbs:
         if agent.sort not in _DOERS.get(verb, _ANYBODY):
             raise ValueError(f"“{verb.value}” is never said of {_WORDS[agent.sort]}")
