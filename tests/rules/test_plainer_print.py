@@ -248,3 +248,72 @@ def test_who_alone_performs_an_attack_wherever_that_is_said(said: str, may: bool
         steps=f"expect {'' if may else 'no '}option: Ours",
         you={"hand": ["Ours"]},
     )
+
+
+def test_what_was_paid_for_an_attack_is_the_number_that_is_spoken_of() -> None:
+    tell(
+        card(
+            "Shield",
+            ENERGY,
+            "[defense] Stops an energy attack. If your opponent paid 2 or more stages for that "
+            "attack, he loses the same number of stages.",
+        ),
+        card("Beam", ENERGY, "[attack] Energy attack costing 3 stages. DAMAGE: 4 life cards."),
+        steps="""
+            play Beam
+            opponent: use Shield
+            expect you stages = 3
+        """,
+        you={"hand": ["Beam"], "stages": 9},
+        opponent={"hand": ["Shield"]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("This attack deals critical damage.", "This attack is considered to deal critical damage."),
+        ("Any cards discarded by this attack are banished instead.",
+         "Life card damage from this attack is banished."),
+        ("Cards discarded by your attacks this combat are banished instead of being discarded.",
+         "Life card damage from your attacks this combat is banished."),
+        ("Use a critical damage effect even if this attack did not deal critical damage.",
+         "Use a critical damage effect."),
+        ("Your MP gains X stages. X = the damage that attack would have dealt.",
+         "Your MP gains X stages. X = the damage of that attack."),
+        ("For the remainder of combat, reduce all damage you take from energy attacks by 1 stage.",
+         "Your opponent's energy attacks deal -1 stage of damage this combat."),
+        ("Reduce all damage you take by 2 stages this combat.",
+         "Your opponent's attacks deal -2 stages of damage this combat."),
+        ("Draw X cards. X = the number of stages above 5 your MP is at.",
+         "Draw X cards. X = the number of stages your MP is above 5."),
+        ("The first attack performed by each player each combat deals -2 stages of damage this turn.",
+         "The first attack each player performs each combat deals -2 stages of damage this turn."),
+    ],
+)  # fmt: skip
+def test_attacks_in_other_words(said: str, read: str) -> None:
+    before = "[attack] Physical attack. "
+    assert (
+        canonical(f"{before}{said} DAMAGE: 3 stages.", PHYSICAL)
+        == f"{before}{read} DAMAGE: 3 stages."
+    )
+
+
+def test_critical_damage_against_one_player() -> None:
+    for said in (
+        "Critical damage against you requires 6 or more life cards of damage.",
+        "Attacks against you must deal at least 6 life cards of damage to be considered critical.",
+        "Your opponent's attacks must deal 6 or more life cards of damage to be critical damage.",
+    ):
+        assert canonical(f"[constant] {said}", DRILL) == (
+            "[constant] Your opponent needs to deal 6 or more life cards to use a critical damage "
+            "effect."
+        )
+
+
+def test_a_number_of_stages_above_another_than_0() -> None:
+    tell(
+        card("Surge", EVENT, "POWER: Draw X cards. X = the number of stages your MP is above 3."),
+        steps="play Surge\nexpect you hand = 4",
+        you={"hand": ["Surge"], "stages": 7},
+    )

@@ -45,6 +45,7 @@ class Fact(Enum):
         "is(are) considered to deal critical damage"
         "|(counts(count)|is(are) treated|is(are) regarded) as dealing critical damage"
         "|is(are) considered to have dealt critical damage"
+        "|(deals(deal)|always deals(deal)|is(are) always considered to deal) critical damage"
     )
     STYLED = (
         "is(are) considered Styled|is(are) considered [to be] Styled|is(are) considered as Styled"

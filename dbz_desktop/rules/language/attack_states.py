@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow.attacks import told_cost
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attack_words import (
     ANY_ATTACK,
@@ -142,4 +143,7 @@ class AttackIsSo(State):
             fits = fits and self.words.fits(game, attack)
         if self.one is not None:
             fits = fits and self.one.fits(game, attack, source)
+        if fits and isinstance(self.does, That) and self.does.cost is not None:
+            # "That amount" is what it costs.
+            source.memory.amount = told_cost(game, attack)
         return fits is self.so

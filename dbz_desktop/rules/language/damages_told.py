@@ -102,6 +102,12 @@ _WHOLE: dict[str, Any] = {"unit": None}
     ("~{unit:s} of damage from {attack}", {}, "units"),
     ("~{unit:s} of {attack:@of} damage", {}, "units"),
     ("~{unit:s} of damage {attack} (would have dealt|would deal)", {}, "units"),
+    ("~the [total] [amount of] damage {attack} (would have dealt|would deal)", _WHOLE),
+    ("~the {unit:pl} of damage {attack} (would have dealt|would deal)", {}),
+    (
+        "~the [total] [amount of] damage the attack (would have dealt|would deal)",
+        {**_WHOLE, "attack": TheAttack(answered=True)},
+    ),
     (
         "~{unit:s} of damage the attack (would have dealt|would deal)",
         {"attack": TheAttack(answered=True)},

@@ -97,6 +97,8 @@ _AT = "(has|have|had|is at|are at)"
         )
     ),
     ("~[power] stage(s) above 0 {who} (is|has)", _STAGES, "units"),
+    ("stage(s) {who} is(are) above {over}", _STAGES, "units"),
+    ("~[power] stage(s) above {over} {who} (is|has) [at]", _STAGES, "units"),
     ("level(s) of {who}", {"measure": Measure.LEVEL, "printed_on": None}, "units"),
     (
         "~level(s) {who} (has|have|had|is at|are at)",
@@ -170,7 +172,7 @@ class MeasureOf(Value):
 
     Or the highest power level that is `printed_on` a level of an MP, whatever its level is (SET-1);
     a level that is missing has none: 0. Or by how much it is higher than another's, `above` it, or
-    than a level that it is `over`.
+    than a level, or a stage, that it is `over`.
     """
 
     who: Personality
@@ -193,8 +195,9 @@ class MeasureOf(Value):
             single(self.above)
             if self.above == self.who:
                 raise ValueError("nobody is higher than himself")
-        if self.over and (self.measure is not Measure.LEVEL or self.above is not None):
-            raise ValueError("it is told how far the level is above one level")
+        counted = self.measure is not Measure.POWER_LEVEL
+        if self.over and (not counted or self.above is not None):
+            raise ValueError("it is told how far a level or a stage is above one")
         if self.printed_on is not None and not isinstance(self.who, MpOf):
             raise ValueError("an MP has levels of its own (SET-1)")
 

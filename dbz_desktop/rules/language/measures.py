@@ -136,7 +136,8 @@ def _critical() -> Iterator[Spec]:
     """How many life cards of damage are critical, in other words (ATK-13)."""
     then = (
         "to (use a critical damage effect|deal critical damage|use critical damage effects"
-        "|be considered to deal critical damage|activate critical damage)"
+        "|be considered to deal critical damage|activate critical damage"
+        "|be [considered] critical [damage])"
     )
     for pinned, sign, *_ in _UP_DOWN:
         fixed = {**pinned, "quantity": Quantity.LIFE_CARDS_NEEDED}
@@ -152,8 +153,12 @@ def _critical() -> Iterator[Spec]:
                 yield f"~{attacks} (need to|must) {say}", {**fixed, **whose}
             yield f"~{{who}} (needs(need) to|must) {say}", {**fixed, "whose": None}
     fixed = {**_CRITICAL, "shift": 0}
-    many = "{n} (or more life cards [of damage]|life cards [of damage] [or more])"
+    many = "[(only|at least)] {n} (or more life cards [of damage]|life cards [of damage] [or more])"
     yield f"~{{whose}} critical damage (requires|needs) {many}", {**fixed, "who": None}
+    for whom, whose in (("you", Whose.OPPONENT), ("(your opponent|him)", Whose.YOUR)):
+        told = {**fixed, "who": None, "whose": whose}
+        yield f"~critical damage (against|[dealt] to) {whom} (requires|needs) {many}", told
+        yield f"~attacks [performed] against {whom} (need to|must) deal {many} {then}", told
     yield f"~critical damage (requires|needs) {many}", {**fixed, **_EACH}
     yield f"~critical damage you deal (requires|needs) {many}", {**fixed, "who": YOU, "whose": None}
     for attacks, whose in (("{whose} attacks", {"who": None}), (_ALL_ATTACKS, _EACH)):

@@ -31,11 +31,12 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
     whole, damage = {**more, "of_damage": False}, {**more, "of_damage": True}
     banished = {**damage, "says": (Told(Fact.BANISHED),)}
     yield f"life card damage from {attacks} is banished", banished
+    gone, instead = "(discarded|destroyed)", "banished [instead] [of [being] (discarded|destroyed)]"
     for words in (
-        f"~[all] [the] (life cards of damage|life cards) (dealt by|from) {attacks} are banished",
-        f"~[all] [the] life card damage dealt by {attacks} is banished",
-        f"~[all] [the] [life] cards discarded (as damage from|by|by damage from) {attacks} are "
-        "banished",
+        f"~[all] [the] (life cards of damage|life cards) (dealt by|from) {attacks} are {instead}",
+        f"~[all] [the] life card damage (dealt by|from) {attacks} is {instead}",
+        "~[(all|any|any of)] [(the|your opponent's)] [life] cards [that (are|would be)] "
+        f"{gone} (as damage from|by|from|by damage from) {attacks} are {instead}",
     ):
         yield words, banished
     yield f"damage from {attacks} {{says:and:@damage}}", damage
@@ -70,7 +71,7 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
     for order, way in (("(increase|raise)", "up"), ("(reduce|decrease|lower)", "down")):
         for part, of in (("damage", "(of|from|dealt by)"), ("[stage] cost", "(of|for)")):
             by = f"{{says:and:@{part.split()[-1]}_{way}}}"
-            yield f"~{order} [the] {part} {of} {attacks} {by}", whole
+            yield f"~{order} [(the|all|all the|any)] {part} {of} {attacks} {by}", whole
     if ends:
         yield f"{{says:and:@before}} {attacks}", whole
         unendured = {**whole, "says": (Cannot((Touched((Touch.ENDURED,)),), who=OPPONENT),)}
@@ -146,6 +147,7 @@ TAKEN = (
 """Who takes damage, and the form of the attacks that he takes it from."""
 
 
+_MET_BY = {"against_you": Whose.OPPONENT, "against_him": Whose.YOUR, "against_all": None}
 _TAKERS = {
     "against_you": "(you|your MP)",
     "against_him": "(your opponent|him|your opponent's MP|his MP)",
@@ -163,8 +165,12 @@ def taken_from(each: dict[str, Any]) -> Iterator[Spec]:
             yield f"{to} {{says:and:@damage}}", {**each, "of_damage": True}
         of = f"[that] {takes} from {attacks}"
         yield f"~[the] damage {of} {{says:and:@damage}}", {**each, "of_damage": True}
-        yield f"~(increase|raise) [the] damage {of} {{says:and:@damage_up}}", each
-        yield f"~(reduce|decrease|lower) [the] damage {of} {{says:and:@damage_down}}", each
+        for order, way in (("(increase|raise)", "up"), ("(reduce|decrease|lower)", "down")):
+            said = f"{{says:and:@damage_{way}}}"
+            yield f"~{order} [(the|all|all the|any)] damage {of} {said}", each
+            # Whose attacks those are is known without saying so.
+            alone = {**each, "attacks": AttacksOf(_MET_BY[form], ANY_ATTACK)}
+            yield f"~{order} [(the|all|all the|any)] damage [that] {takes} {said}", alone
     for whom, whose in (
         ("(you|your MP)", {"attacks": AttacksOf(Whose.OPPONENT, ANY_ATTACK)}),
         ("(your opponent|him|your opponent's MP)", {"attacks": AttacksOf(Whose.YOUR, ANY_ATTACK)}),

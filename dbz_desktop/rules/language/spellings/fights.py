@@ -291,12 +291,6 @@ SAID = (
     ),
     (r"^(?:you|your personalities) take no damage from ", "prevent all damage from "),
     (
-        r"^(?:your opponent's |the )?(?:life )?cards (?:that (?:are|would be) )?"
-        r"(?:destroyed|discarded) by ((?:this|that|your) [^,.]*?attacks?) are banished instead"
-        r"(?: of (?:being )?\w+)?",
-        r"life card damage from \1 is banished",
-    ),
-    (
         r"^(?:when|whenever|if) (?:a life card would be \w+|a card would be discarded) by "
         r"((?:this|that) attack),? (?:banish it instead|it is banished instead)",
         r"life card damage from \1 is banished",

@@ -28,6 +28,7 @@ _ADDING_NOTHING = (
     r"any (?=(?:\d+|two|three) \w+s\b)",
     r"(?<=\bthe )total (?=number of\b)",
     r"in order (?=to\b)",
+    r"(?:(?<=\bthe number of )|(?<=\beach ))(?:additional|extra) (?=stages? (?:you )?paid\b)",
     r"either (?=(?:into|on top of|on the|at the) )",
     r"that (?=(?:you (?:control|own)|(?:your opponent|he) controls)\b)",
     r"(?:entire|whole) (?=(?:hand|discard pile)\b)",
@@ -57,6 +58,7 @@ _SAID_ENOUGH = (
     r"(Allies|personalities|MPs) each(?= (?:gain|lose)\b)",
     r"(controls? (?:more|fewer|less) (?:\w+ )?\w+) in play(?= than\b)",
     r"(\w+) before damage is dealt(?=\.?$)",
+    r"(use a critical damage effect) (?:even|as) (?:if|though) (?:this attack|it) [^,.]*(?=[,.]|$)",
 )
 """Words after which the same is said without others."""
 
