@@ -14,6 +14,8 @@ _IRREGULAR = {
     "deal": ("", "dealt", "dealt", ""),
     "do": ("", "did", "done", ""),
     "draw": ("", "drew", "drawn", ""),
+    "drop": ("", "dropped", "dropped", "dropping"),
+    "fall": ("", "fell", "fallen", ""),
     "have": ("has(have)", "had", "had", ""),
     "hit": ("", "hit", "hit", "hitting"),
     "leave": ("", "left", "left", ""),

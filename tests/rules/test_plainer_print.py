@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, card
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
 KICK = card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages.")
@@ -316,4 +316,60 @@ def test_a_number_of_stages_above_another_than_0() -> None:
         card("Surge", EVENT, "POWER: Draw X cards. X = the number of stages your MP is above 3."),
         steps="play Surge\nexpect you hand = 4",
         you={"hand": ["Surge"], "stages": 7},
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("Your opponent's Dragon Balls have no constant effects.",
+         "Your opponent's Dragon Balls lose all [constant] effects."),
+        ("Whenever your MP loses stages as damage, gain 1 stage.",
+         "Whenever your MP takes stage damage, gain 1 stage."),
+        ("Whenever an opponent's attack is performed by an Ally, you may draw a card.",
+         "Whenever an Ally performs one of your opponent's attacks, you may draw a card."),
+        ("Whenever you use this Drill's Power, draw a card.", "Whenever you use this card, draw a card."),
+        ("After you use one of your Allies' Powers, gain 1 stage.",
+         "Whenever you use one of your Allies, gain 1 stage."),
+        ("While you have a Saiyan MP, your attacks deal +1 stage of damage.",
+         "While your MP is a Saiyan, your attacks deal +1 stage of damage."),
+    ],
+)  # fmt: skip
+def test_what_holds_or_waits_in_other_words(said: str, read: str) -> None:
+    assert canonical(f"[constant] {said}", DRILL) == f"[constant] {read}"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "If you control 2 or more Allies, this card may be used to stop an energy attack instead.",
+        "If you control 2 or more Allies, this card can also stop an energy attack.",
+        "You may use this card to stop an energy attack if you control 2 or more Allies.",
+    ],
+)
+@pytest.mark.parametrize("allies", [2, 1])
+def test_a_card_that_stops_another_kind_of_attack_too(said: str, allies: int) -> None:
+    tell(
+        card("Wide Block", PHYSICAL, f"({said}) [defense] Stops a physical attack."),
+        card("Bolt", ENERGY, "[attack] Energy attack. DAMAGE: 1 life card."),
+        card("New Friend", ALLY, "POWER: Draw a card."),
+        steps=f"""
+            play Bolt
+            expect {"" if allies == 2 else "no "}option: Wide Block
+        """,
+        you={"hand": ["Bolt"]},
+        opponent={"hand": ["Wide Block", "Block"], "play": ["Old Friend", "New Friend"][:allies]},
+    )
+
+
+@pytest.mark.parametrize(("anger", "may"), [(3, True), (2, False)])
+def test_what_one_must_have_to_use_a_card(anger: int, may: bool) -> None:
+    tell(
+        card(
+            "Rage Kick",
+            PHYSICAL,
+            "(You must have 3 or more anger to use this card.) [attack] Physical attack. DAMAGE: 2 stages.",
+        ),
+        steps=f"expect {'' if may else 'no '}option: Rage Kick",
+        you={"hand": ["Rage Kick"], "anger": anger},
     )

@@ -25,7 +25,7 @@ class Lost(Enum):
 
     ALL = "effects"
     IMMEDIATE = "immediate effects"
-    CONSTANT = "\\[constant\\] (effects|powers|effects and powers)"
+    CONSTANT = "\\[constant\\] (effects|powers|effects and powers)|constant (effects|powers|Powers)"
 
 
 _THINGS: dict[str, Any] = {"mp": None}
@@ -44,6 +44,7 @@ def _lost() -> Iterator[Spec]:
         none = {**_THINGS, "lost": Lost.ALL}
         for word in ("has(have)", "is(are) considered to have"):
             yield f"~{noun} {word} no (effect|effects|text)", none
+        yield f"~{noun} has(have) no {{lost}}", _THINGS
         yield f"~{noun} loses(lose) [all] [of] [(its|their)] text", none
         yield f"~{noun} is(are) {_BLANK}", none
         yield f"~[the] (text|text box|text boxes) of [all] [of] {noun} (is|are) {_BLANK}", none

@@ -99,6 +99,21 @@ _NO: dict[str, Any] = {"critical": False, "n": 0, "side": Comparison.LESS}
             *clause("{verb}", "damage in a combat", passive=False, attack=None, **_PLAIN),
             *clause("{verb}", "any damage", passive=False, attack=None, **_PLAIN),
             *clause(
+                "lose",
+                "stages as damage",
+                passive=False,
+                unit=Unit.STAGE,
+                **{**_TAKEN, **_ANY_AMOUNT},
+            ),
+            *clause(
+                "lose",
+                "stages as damage from {attack}",
+                passive=False,
+                verb=DamageVerb.TAKE,
+                unit=Unit.STAGE,
+                **_ANY_AMOUNT,
+            ),
+            *clause(
                 "{verb}",
                 "at least {n} {unit:s} of damage",
                 passive=False,

@@ -94,6 +94,7 @@ _ATTACKS = SomeAttack(ANY_ATTACK, plural=True)
     *clause("{verb}", "{what}"),
     *relative("{verb}", what=_ATTACKS),
     ("~{what} cannot be performed by {agent}", {"verb": AttackVerb.PERFORM}, "cannot"),
+    ("~{what} (is|are) performed by {agent}", {"verb": AttackVerb.PERFORM}, "present"),
     *(
         (f"~{whose} last action {was} {{what}}", {"verb": AttackVerb.PERFORM, "agent": agent}, form)
         for whose, agent, of in (("your", YOU, "mine"), ("(your opponent's|his)", OPPONENT, "his"))

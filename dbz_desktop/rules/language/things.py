@@ -91,6 +91,8 @@ def _powers() -> Iterator[Spec]:
             found.append((f"{said} {word} {_POWER}", bearer, form if alone else "all_powers"))
         of_one = f"~the (Power|power) (of|on) one of {said} {{cards:pl}}"
         yield of_one, {**of_his, "plural": False}, "power"
+        one_of = f"~one of {said} {{cards:pl:@of}} (Powers|powers|Power|power)"
+        yield one_of, {**of_his, "plural": False}, "power"
         for template, fixed, called in found:
             yield template, fixed, "powers"
             yield template, fixed, called
@@ -326,7 +328,7 @@ terminal(
 @phrase(
     ("this card", {"name": THIS_NAME}),
     ("~this (Drill|Setup|Ally|Event|attack)", {"name": THIS_NAME}),
-    ("~this [card's] (Power|power)", {"name": THIS_NAME}, "power"),
+    ("~this [(card's|Ally's|Drill's|Setup's)] (Power|power)", {"name": THIS_NAME}, "power"),
 )
 @dataclass(frozen=True, slots=True)
 class ThisCard(Thing):

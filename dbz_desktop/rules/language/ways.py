@@ -80,6 +80,11 @@ def _ways() -> Iterator[Spec]:
             yield f"~{often}you may {{cost}}. if you do, {{effect}}", {**pinned, "said": None}
         silent = {**pinned, "said": None, "instead": False}
         yield f"{often}you may {{cost}} to {{effect}}", silent
+        if not limit:
+            mine = {**silent, "cost": PlayCards(This())}
+            for may in ("[also] be (used|played) to", "[also]"):
+                yield f"~this card (may|can) {may} {{effect}} [instead]", mine
+            yield "~you may (use|play) this card to {effect} [instead]", mine
     instead = {"limit": None, "times": 1, "said": None, "instead": True}
     yield "you may {cost} to {effect} instead of as an attack", instead
     yield "~instead of as an attack[,] you may {cost} to {effect}", instead

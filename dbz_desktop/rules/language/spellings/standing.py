@@ -53,7 +53,7 @@ SAID: Rows = (
     ),
     (
         rf"\b(you|your opponent|he|(?<=player )who) ({_MP_DOES})"
-        rf"(?= (?:already |still |now |currently |not )?(?:at |on |to )?(?:{_STANDS}))",
+        rf"(?= (?:already |still |now |currently |not )?(?:at |on |to )?(?:{_STANDS})(?! MP\b))",
         lambda found: f"{_mp(found[1])} {_does(found)}",
     ),
     (

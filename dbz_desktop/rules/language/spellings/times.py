@@ -199,7 +199,8 @@ SAID: Rows = (
         r"\1each turn, if \2 this turn",
     ),
     (
-        r"^you must (control [^,.]*?) to (?:play|use|perform) this (?:card|attack)\b",
+        r"^you must ((?:control|have) [^,.]*?) to (?:play|use|perform) this "
+        r"(?:card|attack|Drill|Setup|Ally|Event|Mastery)\b",
         r"use only if you \1",
     ),
     (
