@@ -373,3 +373,39 @@ def test_what_one_must_have_to_use_a_card(anger: int, may: bool) -> None:
         steps=f"expect {'' if may else 'no '}option: Rage Kick",
         you={"hand": ["Rage Kick"], "anger": anger},
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("Look at the bottom 3 cards of either player's Life Deck. Place one of them on top of that "
+         "Life Deck and the others back in any order.",
+         "Look at the bottom 3 cards of a player's Life Deck. Place 1 of those cards on top of that "
+         "player's Life Deck and put the others back in any order."),
+        ("Choose a discard pile. Banish the top 3 cards of that discard pile.",
+         "Choose a player's discard pile. Banish the top 3 cards of that player's discard pile."),
+        ("Your opponent draws from the bottom of his Life Deck.",
+         "Your opponent draws the bottom card of his Life Deck."),
+    ],
+)  # fmt: skip
+def test_zones_in_other_words(said: str, read: str) -> None:
+    assert canonical(f"POWER: {said}") == f"POWER: {read}"
+
+
+def test_a_price_that_is_said_last() -> None:
+    tell(
+        card(
+            "Old Ways",
+            DRILL,
+            "(You may play this Drill from your discard pile during your Planning Step by banishing 2 cards from your discard pile.) [constant] Your attacks deal +1 stage of damage.",
+        ),
+        steps="""
+            use Old Ways
+            choose Filler
+            choose Filler
+            expect you play has Old Ways
+            expect you banished = 2
+        """,
+        you={"discard": ["Filler", "Filler", "Old Ways"]},
+        start={"phase": "planning"},
+    )

@@ -198,7 +198,8 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("MeasureOf", form) for form in ("loses_last", "not_at", "whose_at")}
     inside |= {("Reaches", "side")}
     # "That card's text is blank" is what is lost; without a time attacks are those of a combat.
-    inside |= {("TheOne", "of"), ("SomeAttack", "now")}
+    # Cards are drawn "from the bottom of your Life Deck".
+    inside |= {("TheOne", "of"), ("SomeAttack", "now"), ("AtEnd", "from")}
     # What is so of the title of a card is so of the card.
     inside |= {("WithWord", "spoken")}
     found = {(cls.__name__, form) for cls, form in grammar().unprintable()}

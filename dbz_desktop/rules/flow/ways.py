@@ -108,7 +108,7 @@ def is_elsewhere(game: Game, offer: Offer) -> bool:
 
 def _not_there(game: Game, note: Any, source: Source) -> WhyNot | None:
     here = game.state.where[source.card]
-    if note.allows.plays and not note.allows.lies_there(game, source):
+    if note.allows.places and not note.allows.lies_there(game, source):
         return WhyNot("It can't be played from where it lies.", "EFF-12")
     if not note.places and here is not IN_PLAY:
         return WhyNot("It must be in play to be used.", "EFF-12")

@@ -49,6 +49,7 @@ _SO_MANY = {"amount": Symbolic(Symbol.SAID)}
     "~the {end} {amount} card(s) of {whose} {pile}",
     "~{end} {amount} card(s) of {whose} {pile}",
     ("~the {end} card from {whose} {pile}", {"amount": None}),
+    ("~the {end} of {whose} {pile}", {"amount": None, "other": None}, "from"),
     ("~a card from the {end} of {whose} {pile}", {"amount": None}),
     "~{amount} card(s) from the {end} of {whose} {pile}",
     "~a number of cards from the {end} of {whose} {pile} equal to {amount}",

@@ -124,7 +124,7 @@ class Draw(Cost):
         source.memory.done = bool(drawn)
 
 
-@phrase(*does("draw", "{what}"))
+@phrase(*does("draw", "{what}"), *does("draw", "from {what:@from}", quiet=True))
 @dataclass(frozen=True, slots=True)
 class DrawThese(Handling):
     """Take cards into the hand from an end of a Life Deck or a discard pile, as a draw.

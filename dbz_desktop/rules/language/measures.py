@@ -155,8 +155,8 @@ def _critical() -> Iterator[Spec]:
     fixed = {**_CRITICAL, "shift": 0}
     many = "[(only|at least)] {n} (or more life cards [of damage]|life cards [of damage] [or more])"
     yield f"~{{whose}} critical damage (requires|needs) {many}", {**fixed, "who": None}
-    for whom, whose in (("you", Whose.OPPONENT), ("(your opponent|him)", Whose.YOUR)):
-        told = {**fixed, "who": None, "whose": whose}
+    for whom, side in (("you", Whose.OPPONENT), ("(your opponent|him)", Whose.YOUR)):
+        told = {**fixed, "who": None, "whose": side}
         yield f"~critical damage (against|[dealt] to) {whom} (requires|needs) {many}", told
         yield f"~attacks [performed] against {whom} (need to|must) deal {many} {then}", told
     yield f"~critical damage (requires|needs) {many}", {**fixed, **_EACH}

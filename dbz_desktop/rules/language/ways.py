@@ -31,7 +31,7 @@ from dbz_desktop.rules.language.nouns import Cards, How, This
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.performing import performs
-from dbz_desktop.rules.language.places import In, Zones
+from dbz_desktop.rules.language.places import In, Located, Zones
 from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.predicates_of_cards import Lies
 from dbz_desktop.rules.language.references import PronounWord, Those
@@ -96,6 +96,7 @@ def _ways() -> Iterator[Spec]:
         yield f"{limit}you may {{cost}} {step}. if you do, {{effect}}", planning
         yield f"{limit}you may {{cost}} {step}", {**planning, **no_effect}
         yield f"~{limit}you may {{cost}} {step} to {{effect}}", planning
+        yield f"~{limit}you may {{effect}} {step} by {{cost:@gerund}}", planning
         often = f"{limit.strip()}[,] " if limit else ""
         yield f"~{often}{step}[,] you may {{cost}} to {{effect}}", planning
         yield f"~{often}{step}[,] you may {{cost}}. if you do, {{effect}}", planning
@@ -163,15 +164,20 @@ class Way(Phrase):
 
     def lies_there(self, game: Game, source: Source) -> bool:
         """Whether the card lies where it may be played from: in hand, if no place is told."""
-        where = next((each.where for each in every(self.cost, This)), None)
-        if where is None:
+        if self._where is None:
             return game.state.where[source.card] is Zone.HAND
-        return source.card in where.cards(game, source)
+        return source.card in self._where.cards(game, source)
+
+    @property
+    def _where(self) -> Located | None:
+        """Where the words tell that the card is, as its price or what is done with it."""
+        told = (each.where for each in every((self.cost, self.effect), This))
+        return next((where for where in told if where is not None), None)
 
     @property
     def places(self) -> bool:
         """Whether the words tell where the card is: "discard this card from your hand"."""
-        return self.plays or any(each.where is not None for each in every(self.cost, This))
+        return self.plays or self._where is not None
 
     @property
     def costs(self) -> tuple[Price, ...]:
@@ -282,9 +288,12 @@ _AS_IN_HAND = "as (though|if) (it|they) (were|was) in your hand"
         _PLAYED,
     ),
     (f"~you may (play|use|perform) {{card}} [{_AS_IN_HAND}] (if|while) {{condition}}", _PLAYED),
-    (
-        f"~(if|while|when) this card is in {{place}}, you may (play|use) it [{_AS_IN_HAND}]",
-        {**_THERE, **_AT_ANY_TIME},
+    *(
+        (f"~(if|while|when) this card is in {{place}}, {may}", {**_THERE, **_AT_ANY_TIME})
+        for may in (
+            f"you may (play|use) it [{_AS_IN_HAND}]",
+            f"it (may|can) be (played|used) [{_AS_IN_HAND}]",
+        )
     ),
     (
         f"~(if|while|when) this card is in {{place}} and {{condition}}, you may (play|use) it "

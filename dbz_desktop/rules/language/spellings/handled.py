@@ -147,7 +147,6 @@ SAID: Rows = (
     (r"\bif this (?=(?:is|was) (?:\w+ed|shown|put)\b)", "if this card "),
     (r"\b(stays) on the table\b", r"\1 in play"),
     (r"\b(place this card) into play from your hand\b", r"\1 from your hand into play"),
-    (r"\b(draw) from (the bottom|the top) of your Life Deck\b", r"\1 \2 card of your Life Deck"),
     (
         r"\bwith this (?:card's (?:immediate |HIT )?effects?|effect(?=,| and\b))",
         "with this card",

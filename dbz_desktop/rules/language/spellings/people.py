@@ -154,8 +154,9 @@ SAID: Rows = (
     (r"\bthe personality performing the attack\b", "the attacking personality"),
     (
         r"\b(?:the opponent's (?=\w)|an opponent's (?=(?:Life Deck|hand|discard pile|anger|MP)\b)"
-        r"|(?:your )?opponents' (?=(?:\w+ )*attacks\b))",
-        "your opponent's ",
+        r"|(?:your )?opponents' (?=(?:\w+ )*attacks\b)"
+        r"|(that) (?=(?:Life Deck|hand|discard pile|Banished Zone)\b))",
+        lambda found: "that player's " if found[1] else "your opponent's ",
     ),
     # Which of several it is, is which time it is done.
     (
