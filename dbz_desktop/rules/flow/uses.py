@@ -73,6 +73,9 @@ def uses_allowed(game: Game, card: int) -> int:
 
 def used_up(game: Game, source: Source) -> bool:
     """Whether the Power of a text was used already, as often as it may be."""
+    if source.section >= len(game.programs[source.card].all_sections):
+        # It was a copy of a card that says so, and leaves play as something happens (EFF-4).
+        return True
     key = use_key(game, source.player, source.card, game.section(source.card, source.section))
     return key is not None and game.state.used.get(key, 0) >= uses_allowed(game, source.card)
 
