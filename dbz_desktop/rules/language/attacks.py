@@ -370,6 +370,7 @@ class AnAttack(Answered):
 
 _SUCH: dict[str, Any] = {"plural": False, "another": False}
 _ONE: dict[str, Any] = {**_SUCH, "that": None}
+_LAST: dict[str, Any] = {**_ONE, "last": True}
 _ANY: dict[str, Any] = {"whose": None, "plural": True, "another": False, "that": None}
 _OTHER: dict[str, Any] = {**_ONE, "another": True}
 
@@ -420,12 +421,9 @@ def _every() -> Iterator[Spec]:
     ("~another {what:@of}", {**_OTHER, "whose": None}, "of"),
     ("~{whose} {nth} {what:@of}", {**_ONE, "turn": False}, "of"),
     ("~{whose} {nth} {what}", {**_ONE, "turn": False}, "now"),
-    ("{whose} last {what}", {**_ONE, "last": True}),
-    ("~{whose} (last|previous|most recent) {what} [this combat]", {**_ONE, "last": True}),
-    (
-        "~the (last|previous|most recent) {what} {whose:@performs} [this combat]",
-        {**_ONE, "last": True},
-    ),
+    ("{whose} last {what}", _LAST),
+    ("~{whose} (last|previous|most recent) {what} [this combat]", _LAST),
+    ("~the (last|previous|most recent) {what} {whose:@performs} [this combat]", _LAST),
     ("~the {nth} {what} {whose:@performs} [in] this combat", {**_ONE, "turn": False}),
     ("~the {nth} {what} {whose:@performs} this turn", {**_ONE, "turn": True}),
     ("~{whose} {nth} {what} this combat", {**_ONE, "turn": False}),
