@@ -192,7 +192,7 @@ def _is_one(text: str) -> bool:
     words = text.replace(_ARTICLE, "a").replace(_CAPITAL_ARTICLE, "a").lower().split()
     # "A random" card is one; "2 random" ones are several.
     number = words[:-1] if words[1:] and words[-1] == "random" else words
-    if number[1:] and number[-2] == "x":
-        # A sum with X can come to any number.
+    if number[1:] and (number[-2] == "x" or (number[-1][0] in "+-" and number[-2] != "at")):
+        # A sum can come to any number; with AT its unit stands as beside a number.
         return False
     return bool(number) and number[-1] in _SINGULAR

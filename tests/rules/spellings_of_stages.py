@@ -139,4 +139,8 @@ STAGES = [
         "Advance your MP 1 level if it is at level 1.",
         "Advance your MP 1 level if your MP is at level 1.",
     ),
+    (
+        "Lose up to 3 stages. Draw that many cards, plus 1.",
+        "Lose up to 3 stages. Draw that many plus 1 cards.",
+    ),
 ]

@@ -302,3 +302,43 @@ def test_who_powers_up_twice_in_that_step_does_so_instead_of_once() -> None:
     doubled = "[constant] Your MP's PUR is doubled."
     for said in ("Your MP powers up twice.", "During your Power Up Step, your MP powers up twice."):
         assert canonical(f"[constant] {said}", DRILL) == doubled
+
+
+AS_MANY = [
+    ("Draw that many cards plus 1.", "you.hand = 3"),
+    ("Draw twice that many cards.", "you.hand = 4"),
+    ("Gain twice that many stages.", "you.stages = 6"),
+    ("Gain that many stages, minus 1.", "you.stages = 3"),
+    ("Raise your anger half that many levels.", "you.anger = 1"),
+    ("Rejuvenate that many.", "you discard = 1"),
+    ("Destroy twice that many cards from the top of your opponent's Life Deck.",
+     "opponent discard = 4"),
+    ("Destroy that many of your opponent's Drills.", "opponent play = 1"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("does", "expected"), AS_MANY)
+def test_what_was_done_is_counted_for_what_comes_after(does: str, expected: str) -> None:
+    drills = [f"Drill {n}" for n in (1, 2, 3)]
+    chosen = "choose Drill 1\nchoose Drill 2\n" if "of your opponent's Drills" in does else ""
+    tell(
+        card("Plan", EVENT, f"POWER: Discard any number of cards from your hand. {does}"),
+        *(card(name, DRILL, "[constant] Your maximum hand size is +1.") for name in drills),
+        you={"hand": ["Plan", "Filler", "Filler"], "stages": 2},
+        opponent={"play": drills},
+        steps=f"you: play Plan\nchoose Filler\nchoose Filler\n{chosen}expect {expected}",
+    )
+
+
+def test_the_last_number_counts() -> None:
+    # One level of anger was raised before two cards were discarded.
+    tell(
+        card(
+            "Plan",
+            EVENT,
+            "POWER: Raise your anger 1. Discard any number of cards from your hand. Gain twice that "
+            "many stages.",
+        ),
+        you={"hand": ["Plan", "Filler", "Filler"], "stages": 2},
+        steps="you: play Plan\nchoose Filler\nchoose Filler\nexpect you.stages = 6",
+    )

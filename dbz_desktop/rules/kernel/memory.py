@@ -114,6 +114,10 @@ class Memory:
         self.amount = amount
         self.amounts = ((verb, amount), *(each for each in self.amounts if each[0] != verb))
 
+    def have_moved(self, cards: tuple[int, ...]) -> None:
+        """Remember the cards that were moved last: "that amount" is how many they are."""
+        self.moved, self.amount = cards, 0
+
     @property
     def many(self) -> int:
         """How many "that many" cards are: as many as were moved last, or the number named since."""

@@ -9,6 +9,7 @@ from enum import Enum
 from dbz_desktop.rules.kernel.base import Amount, CardFilter
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.amounts_done import AmountDone
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, How
 from dbz_desktop.rules.language.places import (
@@ -16,6 +17,7 @@ from dbz_desktop.rules.language.places import (
     choose_seat,
     ends,
 )
+from dbz_desktop.rules.language.sums import Times
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.rules.language.values import Symbol, Symbolic
 from dbz_desktop.wording import Spec, phrase
@@ -44,6 +46,10 @@ _SO_MANY = {"amount": Symbolic(Symbol.SAID)}
 @phrase(
     ("the {end} card of {whose} {pile}", {"amount": None}),
     ("that many cards from the {end} of {whose} {pile}", _SO_MANY),
+    (
+        "twice that many cards from the {end} of {whose} {pile}",
+        {"amount": Times(2, AmountDone())},
+    ),
     "the {end} {amount:@brief} card(s) of {whose} {pile}",
     ("cards from the {end} of {whose} {pile} equal to {amount}", {"other": None}),
     "~the {end} {amount} card(s) of {whose} {pile}",

@@ -190,7 +190,7 @@ class Exchange(Cost):
         for way, cards in sorted(zip(self._ways, (first, second), strict=True), key=_turn):
             yield from way.do_to(game, cards, source)
             moved += memory.moved
-        memory.moved = moved
+        memory.have_moved(moved)
         memory.speak_of(moved)
         memory.done = bool(memory.moved)
 

@@ -252,7 +252,7 @@ class FindAnd(Clause):
                 game.reveal(owner, found, cause=source.card)
             game.shuffle(owner, besides=found)
         source.memory.speak_of(found)
-        source.memory.moved = found
+        source.memory.have_moved(found)
         source.memory.done = len(found) >= self.find.least(game, source)
         if not found:
             return
@@ -269,7 +269,7 @@ class FindAnd(Clause):
         source.memory.searched = False
         if not some:
             source.memory.speak_of(found)
-            source.memory.moved = found
+            source.memory.have_moved(found)
         source.memory.done = len(found) >= self.find.least(game, source)
         moved = moved_since(game, began)
         where = game.state.where

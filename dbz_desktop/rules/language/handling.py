@@ -220,7 +220,7 @@ class Handling(Cost):
             moved = cards
         else:
             moved = yield from self.carry_out(game, cards, source)
-        source.memory.moved = tuple(moved)
+        source.memory.have_moved(tuple(moved))
         source.memory.whose = whose
         if (moved or not self.what.refers_back) and not self._beside(moved, source):
             source.memory.speak_of(moved)

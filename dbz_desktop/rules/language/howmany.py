@@ -51,7 +51,7 @@ class QuantityWord(Enum):
     ANY = "any"
     ALL = "all|all [of] the"
     EVERY = "every|each"
-    SAME = "the same number of|that many|(an equal|that) number of"
+    SAME = "that many|(the same|an equal|that) number of"
     HALF = "half of the|half the|half of|half"
 
 
@@ -144,7 +144,8 @@ _AT_MOST: dict[str, Any] = {"up_to": True, "manner": None}
 
 
 @phrase(
-    ("{amount}", _SO_MANY),
+    ("{amount:@brief}", _SO_MANY),
+    ("~{amount}", _SO_MANY),
     ("~exactly {amount}", _SO_MANY),
     ("~a total of {amount}", _SO_MANY),
     ("up to {amount}", _AT_MOST),

@@ -18,6 +18,7 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.amounts_done import AmountDone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import (
     THEIR_PILE,
@@ -110,6 +111,7 @@ def _in_pile(where: Located | None) -> bool:
     *does("Rejuvenate", "cards equal to {amount}"),
     *does("Rejuvenate", "{amount}", quiet=True),
     *does("Rejuvenate", "{amount} card(s)", quiet=True),
+    *does("Rejuvenate", "that many", quiet=True, amount=AmountDone()),
     *does("Rejuvenate", "a number of cards equal to {amount}", quiet=True),
     *does("Rejuvenate", "as many cards as {amount:@as}", quiet=True),
     *does("Rejuvenate", "a card", quiet=True, amount=Number(1)),
@@ -147,7 +149,7 @@ class RejuvenateTop(Cost):
                 number = door.amount(game, deed)
                 moved = yield from moving.rejuvenate(game, seat, number, source, "EFF-8")
                 returned(game, seat, moved, "rejuvenate", source)
-        source.memory.moved = tuple(moved)
+        source.memory.have_moved(tuple(moved))
         source.memory.done = bool(moved)
 
     def possible(self, game: Game, source: Source) -> bool:

@@ -8,6 +8,7 @@ from enum import Enum
 
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.amounts_done import AmountDone
 from dbz_desktop.rules.language.measured import Measure, MeasureOf
 from dbz_desktop.rules.language.personalities import MpOf
 from dbz_desktop.rules.language.places import Owner
@@ -61,6 +62,13 @@ def _combined() -> Iterator[Spec]:
     ("~the (lower|lesser|smaller) of {left} or {right}", {"most": False}),
     ("~the (lesser|smaller) of {left} and {right}", {"most": False}),
     *_of_both(),
+    ("that many +{right}", {"left": AmountDone()}, "brief"),
+    ("that many -{right}", {"left": AmountDone(), "less": True}, "brief"),
+    *(
+        (f"~that many {word} {{right}}", {"left": AmountDone(), "less": less}, form)
+        for form in ("", "brief")
+        for word, less in (("plus", False), ("minus", True))
+    ),
     ("{left} +{right}", {}, "brief"),
     ("{left} -{right}", {"less": True}, "brief"),
 )
@@ -115,6 +123,21 @@ _PARTS = {"factor": 0, "down": False}
         (f"~{factor} X", {"factor": n, "amount": THE_X, **_WHOLE}, form)
         for n, factor in ((2, "(2|twice)"), (3, "3"), (4, "4"))
         for form in ("", "brief")
+    ),
+    ("half that many", {**_HALF, "amount": AmountDone()}, "brief"),
+    ("(twice|double) that many", {"factor": 2, "amount": AmountDone(), **_WHOLE}, "brief"),
+    ("{factor} times that many", {"amount": AmountDone(), **_WHOLE}, "brief"),
+    *(
+        spec
+        for factor, told in (("half", _HALF), ("(twice|double)", {"factor": 2, **_WHOLE}))
+        for spec in (
+            (
+                f"~{factor} (as many|(that|the same) (number|amount) of)",
+                {**told, "amount": AmountDone()},
+                "brief",
+            ),
+            (f"~{factor} (that|as) many", {**told, "amount": AmountDone()}),
+        )
     ),
     ("half X", {**_HALF, "amount": THE_X}, "brief"),
     ("(twice|double) X", {"factor": 2, "amount": THE_X, **_WHOLE}, "brief"),

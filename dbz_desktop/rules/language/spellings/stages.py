@@ -175,5 +175,7 @@ SAID = (
         r"\1 \2 levels",
     ),
     (r"\bremove all anger from your opponent\b", "lower your opponent's anger to 0"),
+    # How many more or fewer than was done, said last.
+    (r"\bthat many (cards|stages|levels),? (plus|minus) (\d+)", r"that many \2 \3 \1"),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
