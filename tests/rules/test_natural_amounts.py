@@ -54,7 +54,6 @@ REFUSED: tuple[tuple[str, str, str], ...] = (
     ("of an attack", "this attack costs", COSTS),
     ("equal, of an attack", "this attack costs", COSTS),
     ("together", "less card", ELSEWHERE),
-    ("together", "that many cards plus 1", ELSEWHERE),
     ("together", r"that many cards \+ 1", ELSEWHERE),
     ("pairs", "and it loses", ELSEWHERE),
     ("pairs", "may perform attacks this turn", ELSEWHERE),

@@ -288,6 +288,11 @@ class CanOnly(Continuous):
             or not meant <= FORBIDDABLE
         ):
             raise ValueError("nothing asks before this is done")
+        if self.adverb is not None:
+            if self.adverb.says not in self.deed.said_with:
+                raise ValueError(f"it isn't said of that {self.adverb.says.value}")
+            self.adverb.check(self.deed.verbs_meant)
+            self.adverb.check_agent(self.who)
 
     @property
     def answers(self) -> tuple[Verb, ...]:

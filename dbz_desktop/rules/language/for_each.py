@@ -12,6 +12,7 @@ from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.amounts_done import just_done
 from dbz_desktop.rules.language.joining import Clause, Have, Repeatable
 from dbz_desktop.rules.language.performing import Performs
+from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.statements import Statement
 from dbz_desktop.rules.language.values import AT_MOST, Counted, InGroups, Number
 from dbz_desktop.wording import Spec, phrase
@@ -56,8 +57,8 @@ class ForEach(Clause):
 
     def __post_init__(self) -> None:
         effect: Any = self.effect
-        if self.things is None and self.n < 2:
-            raise ValueError("once is how often everything is done")
+        if self.things is None and (self.n < 2 or isinstance(effect, Repeat)):
+            raise ValueError("how often is said of what is done more than once, and once of that")
         if getattr(effect, "untimed", False):
             raise ValueError("what holds counts for itself")
         if self.ahead:

@@ -226,6 +226,10 @@ class Allows(Continuous):
 
     way: Way
 
+    def tells(self, following: Continuous) -> bool:
+        """Whether what stands behind it would be a part of what is done for it."""
+        return self.way.effect is not None
+
     @property
     def times(self) -> int:
         """How often it may be done in its time."""
