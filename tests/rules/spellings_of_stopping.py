@@ -29,7 +29,7 @@ STOPPING = [
     ),
     (
         "If your opponent used a card to stop your last attack, pass.",
-        "If your opponent stopped your last attack, pass.",
+        "If your opponent stopped your last attack with a card, pass.",
     ),
     (
         "Draw a card for each card your opponent used to stop one of your attacks this combat.",
