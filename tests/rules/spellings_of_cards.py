@@ -384,7 +384,6 @@ CARDS = [
     ("Banish any amount of them.", "Banish any of them."),
     ("Take 1 and the other 2 are banished.", "Take 1 and the others are banished."),
     ("It stays on the table.", "It stays in play."),
-    ("Draw from the bottom of your Life Deck.", "Draw the bottom card of your Life Deck."),
     ("Place this card into play from your hand.", "Place this card from your hand into play."),
     ("That player chooses and destroys one of his Drills.", "That player destroys one of his …"),
     ("Choose an Ally in play to gain 3 stages.", "An Ally in play gains 3 stages."),

@@ -155,10 +155,6 @@ FIGHTS = [
     ("If successful, end combat.", "If this attack is successful, end combat."),
     ("You take no damage from that attack.", "Prevent all damage from that attack."),
     (
-        "Cards destroyed by this attack are banished instead of being discarded.",
-        "Life card damage from this attack is banished.",
-    ),
-    (
         "If this is the first attack performed this combat, pass.",
         "If exactly 1 attack has been performed this combat, pass.",
     ),
