@@ -294,6 +294,9 @@ class Handling(Cost):
 
     def payable(self, game: Game, source: Source) -> bool:
         able = self.what.able(game, source, self.how(game, source))
+        if isinstance(self.what, AtEnd):
+            # What lies at an end is meant whatever is forbidden to be done with it.
+            able = [card for card in able if self.takes(game, card, source)]
         if isinstance(self.what, OfKind) and game.state.where[source.card] is Zone.HAND:
             # A card is none of the cards that are its price: it leaves the hand as it is played.
             able = [card for card in able if card != source.card]
