@@ -250,10 +250,10 @@ _OF_THOSE = {"group": Group.THOSE}
     ),
     ("~{quantity} revealed {cards:s}", {**_OF_THOSE, "bare": False}),
     ("~{quantity} of the revealed {cards:pl}", {**_OF_THOSE, "bare": False}),
-    ("~{quantity} {cards:s} (in|from) (it|that player's hand)", {**_OF_THOSE, "bare": False}),
+    ("~{quantity} {cards:s} (in|from) it", {**_OF_THOSE, "bare": False}),
     *(
         (
-            f"~{cards} (in|from) (it|that player's hand)",
+            f"~{cards} (in|from) it",
             {**_OF_THOSE, "bare": False, "cards": None, **one},
         )
         for cards, one in (("a card", {"quantity": ONE_OF}), ("{quantity} cards", {}))
