@@ -18,7 +18,7 @@ from typing import Any
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.base import Line
-from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, holds
+from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, every, holds
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers phrases)
@@ -37,13 +37,12 @@ from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.sections import (
-    NO_RECORD,
-    STOOD_THEN,
     failure,
     labelled,
     read_section,
 )
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
+from dbz_desktop.rules.language.starts import NO_RECORD, STOOD_THEN, Start
 from dbz_desktop.rules.language.told_uses import (
     parted,
     timed,
@@ -110,7 +109,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
         for node in _notes(with_title(sentence, card.title)):
             if card.type.used_up and NEXT_TURN.search(sentence):
                 node = ParseError("no text of the card says it", sentence)
-            if STOOD_THEN.search(sentence):
+            if STOOD_THEN.search(sentence) and not any(every(node, Start)):
                 node = ParseError(NO_RECORD, sentence)
             if not isinstance(node, ParseError) and (wrong := why_never(card, node, text)):
                 node = ParseError(wrong, sentence, 0, len(sentence))

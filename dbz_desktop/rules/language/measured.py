@@ -12,6 +12,7 @@ from dbz_desktop.rules.kernel.events import NOBODY, LevelChanged, StagesChanged
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.personalities import MpOf, Personality, owned, several, single
 from dbz_desktop.rules.language.places import Owner
+from dbz_desktop.rules.language.starts import AT_START, NO_RECORD, QUIET_START, Start
 from dbz_desktop.rules.language.values import Value
 from dbz_desktop.wording import phrase, words
 
@@ -71,6 +72,8 @@ _AT = "(has|have|had|is at|are at)"
 
 @phrase(
     *owned(("{who:@of} {measure}", {"printed_on": None})),
+    *owned((f"{{who:@of}} {{measure}} {AT_START}", {"printed_on": None})),
+    (f"~{{who:@of}} {{measure}} {QUIET_START}", {"printed_on": None}),
     ("~the {measure} of {who}", {"printed_on": None}),
     ("whose MP's {measure}", {"who": MpOf(Owner.OPPONENT), "printed_on": None}, "whose"),
     ("~whose MP (is at|has)", {**_STAGES, "who": MpOf(Owner.OPPONENT)}, "whose_at"),
@@ -129,6 +132,8 @@ _AT = "(has|have|had|is at|are at)"
     ("{who} is(are) at", _STAGES, "at"),
     ("~{who} (was|has|had)", _STAGES, "at"),
     ("~{who} was at", _STAGES, "at"),
+    ("~{who} (was at|was|had)", _STAGES, "was_at"),
+    ("~{who} was not at", _STAGES, "was_not_at"),
     ("~{who} (is|was) not at", _STAGES, "not_at"),
     ("~{who} (drops|falls|is reduced|is lowered) to", _STAGES, "at"),
     ("~{who} (reaches|reached|dropped to|fell to|is now at|is on|is raised to)", _STAGES, "at"),
@@ -172,7 +177,8 @@ class MeasureOf(Value):
 
     Or the highest power level that is `printed_on` a level of an MP, whatever its level is (SET-1);
     a level that is missing has none: 0. Or by how much it is higher than another's, `above` it, or
-    than a level, or a stage, that it is `over`.
+    than a level, or a stage, that it is `over`. Or what an MP's was at the start of a time, `since`
+    then.
     """
 
     who: Personality
@@ -183,10 +189,15 @@ class MeasureOf(Value):
     each: bool = False
     """Whether it is that of each of several, which can only be compared."""
     of_all: OfAll | None = None
+    since: Start | None = None
 
     def __post_init__(self) -> None:
         if self.of_all is OfAll.TOTAL and isinstance(self.who, MpOf):
             raise ValueError("what both MPs have together is a sum")
+        if self.since is not None:
+            alone = self.above is None and not (self.over or self.each or self.of_all)
+            if self.measure is Measure.POWER_LEVEL or not isinstance(self.who, MpOf) or not alone:
+                raise ValueError(NO_RECORD)
         if self.each or self.of_all is not None:
             object.__setattr__(self, "who", several(self.who))
         else:
@@ -203,7 +214,7 @@ class MeasureOf(Value):
 
     @property
     def has_before(self) -> bool:
-        alone = self.above is None and not self.over and self.of_all is None
+        alone = self.above is None and not self.over and not self.of_all and not self.since
         return self.measure is not Measure.POWER_LEVEL and alone
 
     def before(self, game: Game, source: Source) -> int:
@@ -220,6 +231,16 @@ class MeasureOf(Value):
                     return event.before
         return self.value(game, source)
 
+    def _then(self, game: Game, who: int, since: Start) -> int:
+        """How much it was of an MP at the start of that time, whatever its level was."""
+        seat = game.owners[who]
+        if self.measure is Measure.STAGE:
+            mine = game.state.players[seat].mp
+            moved = since.first(game, StagesChanged, lambda event: event.card in mine)
+            return self.measure.of(game, who) if moved is None else moved.before
+        changed = since.first(game, LevelChanged, lambda event: event.player == seat)
+        return self.measure.of(game, who) if changed is None else changed.before
+
     def values(self, game: Game, source: Source) -> list[int]:
         """How much it is of each that is meant."""
         if not self.each:
@@ -233,6 +254,8 @@ class MeasureOf(Value):
         who = self.who.measured(game, source)
         if who == NOBODY:
             return 0
+        if self.since is not None:
+            return self._then(game, who, self.since)
         if self.above is not None:
             other = self.above.measured(game, source)
             below = 0 if other == NOBODY else self.measure.of(game, other)

@@ -16,6 +16,7 @@ from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.personalities import Personality, ThatOne
 from dbz_desktop.rules.language.places import Owner
+from dbz_desktop.rules.language.starts import AT_START, QUIET_START, Start
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import THE_X, Number, Value
 from dbz_desktop.wording import Phrase, phrase, words
@@ -259,7 +260,11 @@ _OF_WHOM: tuple[tuple[str, dict[str, Any]], ...] = (
 """Than whose the measure is, where the measure was said before: "a higher level than …"."""
 
 
+_OF_ITSELF: dict[str, Any] = {"amount": None, "whose": None, "who": None}
+
+
 @phrase(
+    (f"~{{than}} it was {QUIET_START}", _OF_ITSELF),
     *(
         (f"{by}{{than}} {other}", pinned)
         for by in ("", "at least {by} ", "~{by} ", "~{by} or more [levels|stages] ")
@@ -268,7 +273,8 @@ _OF_WHOM: tuple[tuple[str, dict[str, Any]], ...] = (
             ("yours", {"amount": None, "whose": Whose.YOUR}),
             ("{whose}", {"amount": None}),
             ("{who:@of}", {"amount": None, "whose": None}),
-            ("his opponent's", {"amount": None, "whose": None, "who": None, "rival": True}),
+            ("his opponent's", {**_OF_ITSELF, "rival": True}),
+            (f"it was {AT_START}", _OF_ITSELF),
         )
     ),
     ("~{than} {whose} MP", _NO_AMOUNT),
@@ -300,6 +306,8 @@ class Against(Range):
     rival: bool = False
     """Whether it is that of the other player than whose is measured."""
     by: int = 1
+    since: Start | None = None
+    """At the start of which time it was that itself."""
 
     def __post_init__(self) -> None:
         if self.by < 1 or (self.by > 1 and self.than not in (Than.OVER, Than.UNDER)):
@@ -313,6 +321,8 @@ class Against(Range):
         other: Any = self.amount
         if self.who is not None and of is not None:
             other = replace(cast(Any, of), who=self.who)
+        elif self.since is not None:
+            other = replace(cast(Any, of), since=self.since)
         elif self.rival:
             mine = Whose.OPPONENT if _owner(of) in (Whose.YOUR, Owner.YOUR) else Whose.YOUR
             other = _with_owner(of, mine)

@@ -59,6 +59,7 @@ from dbz_desktop.rules.language.ranges import Against
 from dbz_desktop.rules.language.repeating import why_for_nothing, why_never_repeated
 from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing_like_it
 from dbz_desktop.rules.language.sentences import read, sentence_text
+from dbz_desktop.rules.language.starts import NO_RECORD, STOOD_THEN, Start, as_it_stood
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.this_attack import of_no_attack
@@ -75,14 +76,6 @@ from dbz_desktop.rules.language.unusable import right_icon
 from dbz_desktop.rules.language.values import Definition
 from dbz_desktop.rules.language.when import AtMoment, Waiting
 from dbz_desktop.wording import Ambiguous, ParseError
-
-NO_RECORD = "no record is kept of how it stood then"
-STOOD_THEN = re.compile(
-    r"\b(?:if|unless|while) [^,]*\b(?:was|were|had)\b[^,]* at the (?:start|beginning) of "
-    r"(?:the|this|that|your|your opponent's) (?:turn|combat)\b",
-    re.IGNORECASE,
-)
-"""What asks how something stood at a time that is over."""
 
 _HEADER = re.compile(r"^(?:\d+\s*:\s*)?(?:[\w,]+\s+){0,3}(?:energy|physical)\s+attack\b(?!s)", re.I)
 _CHOOSE_ONE = re.compile(r"^choose (?:one|two|1|2)(?: of the following)?$", re.IGNORECASE)
@@ -213,7 +206,7 @@ class _Reading:
         words = with_title_said(lying(at_end(words, earlier), earlier), earlier)
         words = who_did(in_that_hand(words, earlier), earlier)
         words = of_the_attack(words, earlier, self.header is not None, self.icon)
-        words = of_its_kind(as_asked_before(words, self.before))
+        words = as_it_stood(of_its_kind(as_asked_before(words, self.before)))
         words = of_next_attack(words, self.before)
         spoken = self.sentences or self.hits or pronouns.PAYS_A_CARD.match(words)
         if not self.named and spoken:
@@ -313,7 +306,8 @@ class _Reading:
         if isinstance(node, ParseError) and category is Header:
             fallback = read(Line, said.words)
             node = node if isinstance(fallback, ParseError) else fallback
-        said.node = ParseError(NO_RECORD, said.words) if STOOD_THEN.search(said.words) else node
+        stood = STOOD_THEN.search(said.words) and not any(every(node, Start))
+        said.node = ParseError(NO_RECORD, said.words) if stood else node
 
     def _as_done(self, node: ParseError, number: int, said: _Said) -> Any:
         """What asks whether the sentences before did something, where they do (EFF-2)."""

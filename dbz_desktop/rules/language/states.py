@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import InitVar, dataclass, field, replace
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import every
@@ -38,6 +38,7 @@ from dbz_desktop.rules.language.ranges import (
     Than,
     has_owner,
 )
+from dbz_desktop.rules.language.starts import NO_RECORD, QUIET_START, Start
 from dbz_desktop.rules.language.state import State, is_so
 from dbz_desktop.rules.language.subjects import (
     THAT_ATTACK,
@@ -227,6 +228,16 @@ _AS_HIS = Against(Than.EQUAL, whose=Whose.OPPONENT)
     ),
     ("{value:@whose} is {within}", {"so": True}, "who"),
     ("~{value:@whose_at} {within:@stages}", {"so": True}, "who"),
+    *(
+        (f"~{{value{form}}} {was}{{within{stages}}} {QUIET_START}", {"so": so})
+        for form, was, stages, so in (
+            ("", "was ", "", True),
+            ("", "was not ", "", False),
+            ("", "was at ", "", True),
+            (":@was_at", "", ":@stages", True),
+            (":@was_not_at", "", ":@stages", False),
+        )
+    ),
     ("{value} was already {within}", {"so": True, **_BEFORE}),
     ("{value} was not already {within}", {"so": False, **_BEFORE}),
     ("~{value} (is|was) already [at] {within}", {"so": True, **_BEFORE}),
@@ -274,8 +285,15 @@ class Measured(State):
     already: bool = False
     each: bool = False
     """Whether it is so of several that are measured, of all of them or of whichever one it is."""
+    since: InitVar[Start | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, since: Start | None) -> None:
+        if since is not None:
+            if getattr(self.value, "since", since) is not None:
+                raise ValueError(NO_RECORD)
+            object.__setattr__(self, "value", replace(cast(Any, self.value), since=since))
+        if getattr(self.within, "since", None) and getattr(self.value, "since", self) is not None:
+            raise ValueError(NO_RECORD)
         if isinstance(self.value, Number):
             raise ValueError("a number is what it is")
         if self.already and not self.value.has_before:

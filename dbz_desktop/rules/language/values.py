@@ -24,6 +24,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 from dbz_desktop.rules.language.kinds import AnyCard, Suffix, foremost, means_personalities
 from dbz_desktop.rules.language.places import IN_PLAY, MINE, THEIRS, Controlled, In, Located
+from dbz_desktop.rules.language.starts import AT_START, NO_RECORD, QUIET_START, Start
 from dbz_desktop.rules.language.suffixes import CardFact, Such, That, of_such
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, phrase, words
@@ -358,6 +359,8 @@ def anger_seen(game: Game, seat: int, source: Source) -> int:
 
 @phrase(
     "{whose} {what}",
+    f"{{whose}} {{what}} {AT_START}",
+    f"~{{whose}} {{what}} {QUIET_START}",
     ("~{whose} MP's (PUR|power up rating)", {"what": PlayerMeasure.PUR}),
     ("~{whose} MP's [current] anger", {"what": PlayerMeasure.ANGER}),
     ("~{whose} MP (has|had) a PUR of", {"what": PlayerMeasure.PUR}, "having"),
@@ -391,10 +394,18 @@ def anger_seen(game: Game, seat: int, source: Source) -> int:
 )
 @dataclass(frozen=True, slots=True)
 class OfPlayer(Value):
-    """A player's anger, or his MP's Power Up Rating with what changes it (ANG-1, TRN-2)."""
+    """A player's anger, or his MP's Power Up Rating with what changes it (ANG-1, TRN-2).
+
+    Or his anger as it was at the start of a time that goes on, `since` then.
+    """
 
     whose: Whose
     what: PlayerMeasure
+    since: Start | None = None
+
+    def __post_init__(self) -> None:
+        if self.since is not None and self.what is not PlayerMeasure.ANGER:
+            raise ValueError(NO_RECORD)
 
     @property
     def rules(self) -> str:
@@ -403,7 +414,7 @@ class OfPlayer(Value):
 
     @property
     def has_before(self) -> bool:
-        return self.what is PlayerMeasure.ANGER
+        return self.what is PlayerMeasure.ANGER and self.since is None
 
     def before(self, game: Game, source: Source) -> int:
         seat, history = self.whose.seat(source), game.state.history
@@ -420,6 +431,10 @@ class OfPlayer(Value):
         seat = self.whose.seat(source)
         if self.what is PlayerMeasure.PUR:
             return stages.pur_of_mp(game, seat)
+        if self.since is not None:
+            changed = self.since.first(game, AngerChanged, lambda event: event.player == seat)
+            if changed is not None:
+                return changed.before
         return anger_seen(game, seat, source)
 
 
