@@ -272,3 +272,46 @@ def test_control_is_exchanged() -> None:
 )
 def test_no_card_comes_into_anothers_zones(text: str) -> None:
     assert compile_text(card("Sword", EVENT, ""), text).failures
+
+
+_OF_ALL = "is equal to the highest power level of all personalities"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("your MP has the highest power level in play", f"your MP's power level {_OF_ALL}"),
+        ("you have the highest power level in play", f"your MP's power level {_OF_ALL}"),
+        ("your MP is the personality with the highest power level in play",
+         f"your MP's power level {_OF_ALL}"),
+        ("this Ally has the highest power level of all personalities in play",
+         f"this Ally's power level {_OF_ALL}"),
+        ("one of your Allies has the highest power level in play",
+         f"one of your Allies' power level {_OF_ALL}"),
+        ("this Ally has the lowest power stage among your Allies",
+         "this Ally's power stage is equal to the lowest power stage of your Allies"),
+        ("you have the highest power level",
+         "your MP's power level is higher than your opponent's"),
+    ],
+)  # fmt: skip
+def test_who_goes_furthest_of_all(said: str, meant: str) -> None:
+    assert canonical(f"POWER: If {said}, draw a card.", ALLY) == f"POWER: If {meant}, draw a card."
+
+
+@pytest.mark.parametrize(
+    ("who", "mine", "theirs", "drawn"),
+    [
+        ("your MP has", 6, 5, 1),
+        ("your MP has", 5, 6, 0),
+        ("your MP has", 2, 1, 0),
+        ("one of your Allies has", 2, 1, 1),
+        ("one of your Allies has", 5, 1, 0),
+    ],
+)
+def test_all_personalities_are_compared(who: str, mine: int, theirs: int, drawn: int) -> None:
+    tell(
+        card("Ask", EVENT, f"POWER: If {who} the highest power level in play, draw a card."),
+        steps=f"play Ask\nexpect your hand = {drawn}",
+        you={"hand": ["Ask"], "stages": mine, "play": ["Old Friend"]},
+        opponent={"stages": theirs},
+    )

@@ -10,7 +10,9 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.events import NOBODY, LevelChanged, StagesChanged
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.personalities import MpOf, Personality, owned, several, single
+from dbz_desktop.rules.language import howmany
+from dbz_desktop.rules.language.kinds import OfType, TypeName
+from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, owned, several, single
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.starts import AT_START, NO_RECORD, QUIET_START, Start
 from dbz_desktop.rules.language.values import Value
@@ -52,6 +54,9 @@ class OfAll(Enum):
         return max(values, default=0) if self is OfAll.HIGHEST else min(values, default=0)
 
 
+EVERYBODY = Some(howmany.ALL, OfType((TypeName.PERSONALITY,)))
+"""All personalities in play (TYP-8)."""
+
 _STAGES = {"measure": Measure.STAGE, "printed_on": None}
 _TOGETHER: dict[str, Any] = {**_STAGES, "of_all": OfAll.TOTAL}
 _LEVEL = {"measure": Measure.LEVEL}
@@ -67,6 +72,7 @@ _ABOVE: tuple[tuple[str, dict[str, Any]], ...] = (
     ("{above} is (below|under|lower than) yours", {"who": MpOf(Owner.YOUR)}),
 )
 """By how much one is above another."""
+_OF_YOURS: dict[str, Any] = {"who": MpOf(Owner.YOUR), "printed_on": None}
 _AT = "(has|have|had|is at|are at)"
 
 
@@ -151,6 +157,8 @@ _AT = "(has|have|had|is at|are at)"
         )
         for mark, has in (("", "is(are) at"), ("~", "(is|was|are|were) (at|on)"))
     ),
+    ("you have the (higher|highest) {measure}", _OF_YOURS, "first"),
+    ("you have the (lower|lowest) {measure}", _OF_YOURS, "last"),
     *(
         (f"~{{who}} {_AT} {degree} [power] stages [above 0]", {**_STAGES, **each}, mark + form)
         for form, degree in (
@@ -264,3 +272,11 @@ class MeasureOf(Value):
             return max(0, self.measure.of(game, who) - self.over)
         levels = (game.cards[card] for card in game.state.players[game.owners[who]].mp)
         return next((max(each.stages) for each in levels if each.level == self.printed_on), 0)
+
+
+def measure_of(who: Personality, measure: Measure) -> MeasureOf:
+    """What is measured of one personality, or of each of those of whom it is said."""
+    try:
+        return MeasureOf(who, measure)
+    except ValueError:
+        return MeasureOf(who, measure, each=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import InitVar, dataclass, field, replace
 from typing import Any, ClassVar, cast
 
@@ -22,7 +23,7 @@ from dbz_desktop.rules.language.kinds import (
     Suffix,
     TypeName,
 )
-from dbz_desktop.rules.language.measured import Measure, MeasureOf
+from dbz_desktop.rules.language.measured import EVERYBODY, Measure, MeasureOf, OfAll, measure_of
 from dbz_desktop.rules.language.personalities import MpOf, Personality
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.predicates_of_cards import Lies, Named, Of, OfKind, Predicate
@@ -217,7 +218,21 @@ _GONE = Reaches(0, Bound.JUST)
 _AS_HIS = Against(Than.EQUAL, whose=Whose.OPPONENT)
 
 
+_ALL_OF_THEM = "[of all personalities|of all personalities in play|in play]"
+
+
+def _foremost() -> Iterator[Spec]:
+    """Who goes furthest of all personalities, or of some of them. Only read."""
+    made = {"so": True, "value": MeasureOf(MpOf(Owner.YOUR), Measure.LEVEL), "within": _AS_HIS}
+    yield f"~{{who}} has(have) the {{top}} {{measure}} {_ALL_OF_THEM}", made
+    yield f"~{{who:@of}} {{measure}} is the {{top}} {_ALL_OF_THEM}", made
+    yield "~{who} has(have) the {top} {measure} (of|among) {among}", made
+    yield "~{who} is the personality with the {top} {measure} [in play]", made
+    yield "~you have the {top} {measure} in play", {**made, "who": MpOf(Owner.YOUR)}
+
+
 @phrase(
+    *_foremost(),
     ("{value:@each} {within}", {"so": True, "each": True}),
     ("{value:@each} not {within}", {"so": False, "each": True}),
     ("~{value:@each_at} {within:@stages}", {"so": True, "each": True}),
@@ -286,8 +301,27 @@ class Measured(State):
     each: bool = False
     """Whether it is so of several that are measured, of all of them or of whichever one it is."""
     since: InitVar[Start | None] = None
+    who: InitVar[Personality | None] = None
+    measure: InitVar[Measure | None] = None
+    top: InitVar[OfAll | None] = None
+    among: InitVar[Personality | None] = None
 
-    def __post_init__(self, since: Start | None) -> None:
+    def __post_init__(
+        self,
+        since: Start | None,
+        who: Personality | None,
+        measure: Measure | None,
+        top: OfAll | None,
+        among: Personality | None,
+    ) -> None:
+        if who is not None and measure is not None:
+            if top is OfAll.TOTAL:
+                raise ValueError("the sum of all is nobody's")
+            one = measure_of(who, measure)
+            all_of_them = MeasureOf(among or EVERYBODY, measure, of_all=top)
+            object.__setattr__(self, "value", one)
+            object.__setattr__(self, "each", one.each)
+            object.__setattr__(self, "within", Against(Than.EQUAL, all_of_them))
         if since is not None:
             if getattr(self.value, "since", since) is not None:
                 raise ValueError(NO_RECORD)
