@@ -410,3 +410,106 @@ def test_it_is_the_card_that_a_condition_asks_for() -> None:
         expect your play has Idle Drill
     """,
     )
+
+
+STYLED = (
+    card("Blue Plan", SETUP, "POWER: Draw a card.", style=Style.BLUE),
+    card("Red Plan", SETUP, "POWER: Draw a card.", style=Style.RED),
+    card("Blue Rule", DRILL, "POWER: Draw a card.", style=Style.BLUE),
+    card("Red Rule", DRILL, "POWER: Draw a card.", style=Style.RED),
+    card("Blue Pal", ALLY, "POWER: Draw a card.", style=Style.BLUE),
+)
+PAIR = (
+    "Banish a Setup and a Drill with the same Style from your discard pile to raise your anger 2."
+)
+TWO = "Banish 2 Drills with the same Style from your discard pile to raise your anger 2."
+THREE = (
+    "Banish a Drill, Setup, and Ally with the same Style from your discard pile to raise your "
+    "anger 2."
+)
+
+
+def test_one_of_each_is_meant() -> None:
+    meant = THREE.replace("Drill, Setup, and Ally with", "Drill, a Setup, and an Ally of")
+    assert canonical(f"POWER: {THREE}") == f"POWER: {meant}"
+
+
+@pytest.mark.parametrize(
+    ("text", "pile", "banished"),
+    [
+        (PAIR, ["Blue Plan", "Red Rule", "Blue Rule"], ["Blue Plan", "Blue Rule"]),
+        (PAIR, ["Red Plan", "Blue Rule"], []),
+        (TWO, ["Red Rule", "Blue Rule", "Blue Rule"], ["Blue Rule", "Blue Rule"]),
+        (TWO, ["Red Rule", "Blue Rule"], []),
+        (THREE, ["Red Plan", "Blue Plan", "Red Rule", "Blue Rule", "Blue Pal"],
+         ["Blue Plan", "Blue Rule", "Blue Pal"]),
+        (THREE, ["Blue Plan", "Red Rule", "Blue Pal"], []),
+    ],
+)  # fmt: skip
+def test_they_have_one_style_in_common(text: str, pile: list[str], banished: list[str]) -> None:
+    has = "\n".join(f"expect you banished has {each}" for each in banished)
+    tell(
+        card("Pair", EVENT, f"POWER: {text}"),
+        *STYLED,
+        steps=f"play Pair\nexpect your banished = {len(banished)}\n{has}"
+        if banished
+        else "expect no option play Pair",
+        you={"hand": ["Pair"], "discard": pile},
+    )
+
+
+def test_the_second_is_like_the_one_that_was_chosen() -> None:
+    tell(
+        card("Pair", EVENT, f"POWER: {PAIR}"),
+        *STYLED,
+        steps="play Pair\nchoose Red Plan\nexpect you banished has Red Rule",
+        you={"hand": ["Pair"], "discard": ["Blue Plan", "Red Plan", "Blue Rule", "Red Rule"]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("what", "found"),
+    [("2 Drills", ["Blue Rule", "Blue Rule"]), ("a Setup and a Drill", ["Red Plan", "Red Rule"])],
+)
+def test_such_cards_are_searched_for(what: str, found: list[str]) -> None:
+    picks = "choose Red Plan\nchoose Red Rule" if "Setup" in what else ""
+    tell(
+        card("Pair", EVENT, f"POWER: Search your Life Deck for {what} with the same Style and "
+             "place them into your hand."),
+        *STYLED,
+        steps=f"play Pair\n{picks}\nexpect your hand = 2\nexpect your hand has {found[1]}",
+        you={"hand": ["Pair"], "life_deck": ["Red Rule", "Blue Rule", "Blue Rule", "Red Plan"]},
+    )  # fmt: skip
+
+
+def test_of_a_card_that_was_spoken_of_they_have_its_style() -> None:
+    tell(
+        card("Pair", EVENT, "POWER: Reveal the top card of your Life Deck. Banish 2 Drills of the "
+             "same Style from your discard pile."),
+        *STYLED,
+        steps="play Pair\nexpect your banished = 2\nexpect your banished has Red Rule",
+        you={
+            "hand": ["Pair"],
+            "life_deck": ["Red Plan"],
+            "discard": ["Red Rule", "Blue Rule", "Red Rule", "Blue Rule"],
+        },
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("asked", "top", "anger"),
+    [
+        ("both are the same type", "Filler", 1),
+        ("both are the same type", "Idle Drill", 0),
+        ("they have the same card type", "Idle Drill", 0),
+        ("both are Physical Combat cards", "Filler", 1),
+        ("both cards are Physical Combat cards", "Idle Drill", 0),
+    ],
+)
+def test_both_are_those_that_came_one_by_one(asked: str, top: str, anger: int) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: Draw a card, then discard a card from your hand. If {asked}, "
+             "raise your anger 1."),
+        steps=f"play Deed\nchoose Block\nexpect your anger = {anger}",
+        you={"hand": ["Deed", "Block"], "life_deck": [top]},
+    )  # fmt: skip

@@ -195,7 +195,9 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {(kind, "done") for kind in ("AmountDone", "DamageOf", "Measured")}
     inside |= {("DamageSaid", f"deals_{unit}") for unit in ("stages", "life_cards")}
     # Who loses the last stage stands at 0.
-    inside |= {("MeasureOf", form) for form in ("loses_last", "not_at", "whose_at")}
+    inside |= {
+        ("MeasureOf", form) for form in ("loses_last", "not_at", "was_at", "was_not_at", "whose_at")
+    }
     inside |= {("Reaches", "side")}
     # "That card's text is blank" is what is lost; without a time attacks are those of a combat.
     # Cards are drawn "from the bottom of your Life Deck".

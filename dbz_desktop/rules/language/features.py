@@ -186,6 +186,14 @@ class Sharing(Enum):
     OTHER_STYLE = "of a different Style|with a different Style"
 
 
+def _style_of(game: Game, card: int, source: Source) -> Style:
+    return considered.style(game, card, source.player)
+
+
+def _type_of(game: Game, card: int, source: Source) -> CardType:
+    return game.cards[card].type
+
+
 _OF_TYPE = (Sharing.TYPE, Sharing.SAME_TYPE, Sharing.OTHER_TYPE)
 
 
@@ -299,6 +307,15 @@ class OfFeature(Suffix):
         """Whether it speaks of what was said, and of no card."""
         return self.what in (Sharing.TYPE, Sharing.STYLE, Sharing.TRAIT)
 
+    @property
+    def in_common(self) -> Any:
+        """The Style or the card type, where it isn't that of another card."""
+        if self.own or self.mastery or self.last or self.cards is not None or self.alike:
+            return None
+        if self.what is Sharing.SAME_STYLE:
+            return _style_of
+        return _type_of if self.what is Sharing.SAME_TYPE else None
+
     def _wanted(self, game: Game, source: Source) -> Iterable[Any]:
         """What they are to share, or to have another one than."""
         if self.of_said:
@@ -340,6 +357,9 @@ class OfFeature(Suffix):
     def fits(self, game: Game, card: int, source: Source) -> bool:
         if self.alike:
             return self.are_alike(game, source.memory.chosen or source.memory.seen, source)
+        if self.in_common and not (source.memory.chosen or source.memory.lost):
+            # With each other: whoever takes hold of them sees to that.
+            return True
         facts = game.cards[card]
         if self.what is Sharing.TRAIT:
             said = source.memory.feature

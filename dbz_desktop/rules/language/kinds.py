@@ -52,6 +52,9 @@ class Suffix(Phrase):
     of_the_past: ClassVar[bool] = False
     """Whether it tells what was done to them, wherever they are since."""
 
+    in_common: ClassVar[Any] = None
+    """What such cards have in common with each other, where no card was spoken of before."""
+
     @property
     def word_before(self) -> Adjective | None:
         """The word before a kind that says the same, where there is one: "non-Styled"."""

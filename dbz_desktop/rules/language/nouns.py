@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import InitVar, dataclass, field, replace
 from enum import Enum
 from functools import lru_cache
@@ -31,6 +30,7 @@ from dbz_desktop.rules.language.howmany import (
     Quantity,
     at_random,
 )
+from dbz_desktop.rules.language.in_common import Key, alike, common, title_of
 from dbz_desktop.rules.language.kinds import Suffix, foremost
 from dbz_desktop.rules.language.past import DoneTo
 from dbz_desktop.rules.language.places import (
@@ -109,19 +109,6 @@ def _left_by(done: DoneTo, default: Located, game: Game, source: Source) -> list
     return default.cards(game, source) if lie is None else lie
 
 
-def alike(game: Game, cards: Sequence[int], taken: tuple[int, ...], least: int) -> list[int]:
-    """Those of so many cards of one title that can still be taken, after those that are."""
-    titles = Counter(game.cards[card].title for card in cards)
-    wanted = {game.cards[card].title for card in taken}
-    return [
-        card
-        for card in cards
-        if card not in taken
-        and titles[game.cards[card].title] >= least
-        and (not wanted or game.cards[card].title in wanted)
-    ]
-
-
 class OfKind(Cards):
     """So many cards of a kind, from somewhere."""
 
@@ -159,9 +146,14 @@ class OfKind(Cards):
         if not (self.quantity.every or self.quantity.at_random or how.at_random):
             chooser = how.seat if self.chosen is None else self.chosen.seat(source)
             able = door.to_choose(game, able, chooser, source)
-        if not self.alike:
+        key = self.key(source)
+        if key is None:
             return able
-        return alike(game, able, (), self.quantity.bounds(game, source)[0])
+        return alike(game, able, (), self.quantity.bounds(game, source)[0], key, source)
+
+    def key(self, source: Source) -> Key | None:
+        """What all of them have in common with each other, if anything."""
+        return title_of if self.alike else common(self.cards, source)
 
     def least(self, game: Game, source: Source) -> int:
         if self.quantity.every:
@@ -186,8 +178,9 @@ class OfKind(Cards):
         if self.quantity.every:
             return able
         low, high = self.quantity.of_all(len(able), game, source)
-        if self.alike:
-            return (yield from self._alike(game, source, how, able, (low, high)))
+        key = self.key(source)
+        if key is not None and high > 1:
+            return (yield from self._alike(game, source, how, able, (low, high), key))
         if self.quantity.at_random or how.at_random:
             return game.chance.shuffled(able)[:high]
         if self.quantity.distinct:
@@ -207,17 +200,22 @@ class OfKind(Cards):
         return list(chosen)
 
     def _alike(
-        self, game: Game, source: Source, how: How, able: list[int], bounds: tuple[int, int]
+        self,
+        game: Game,
+        source: Source,
+        how: How,
+        able: list[int],
+        bounds: tuple[int, int],
+        key: Key,
     ) -> Steps:
-        """Cards of one title: the first is chosen of those of which there are enough."""
+        """Cards alike: the first is chosen of those of which there are enough."""
         low, high = bounds
-        of_each = list({game.cards[card].title: card for card in able}.values())
+        first = list({game.cards[card].title: card for card in able}.values())
         least = min(low, 1)
-        one = yield from pick(game, how.seat, of_each, least, 1, how.prompt, source, how.rule)
+        one = yield from pick(game, how.seat, first, least, 1, how.prompt, source, how.rule)
         if not one:
             return []
-        title = game.cards[one[0]].title
-        same = [c for c in able if c != one[0] and game.cards[c].title == title]
+        same = [card for card in alike(game, able, one, 1, key, source) if card not in one]
         more = yield from pick(
             game, how.seat, same, max(0, low - 1), high - 1, how.prompt, source, how.rule
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
@@ -30,6 +31,7 @@ from dbz_desktop.rules.language.howmany import (
     Number,
     Quantity,
 )
+from dbz_desktop.rules.language.in_common import Key, common, keys_of_all
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard, Suffix, comparing, foremost
 from dbz_desktop.rules.language.nouns import ByTitle, Cards, Held, How, OfKind, Some
 from dbz_desktop.rules.language.qualities import Described, Is, Quality
@@ -366,7 +368,24 @@ class Together(Cards):
             return list(self.parts)
         return [each.at(where) if isinstance(each, Some) else each for each in self.parts]
 
+    def _key(self, source: Source) -> Key | None:
+        """What they have in common with each other: "a Setup and a Drill of the same Style"."""
+        last = self.parts[-1]
+        return common(last.cards, source) if isinstance(last, OfKind) else None
+
+    def _all_alike(
+        self, game: Game, source: Source, how: How, key: Key, found: Sequence[int] = ()
+    ) -> How:
+        """How to take hold of those only of which all parts can have that in common."""
+        groups = [found[:1]] if found else [p.able(game, source, how) for p in self._placed()]
+        keys = keys_of_all(game, groups, key, source)
+        return replace(
+            how, usable=lambda card: how.usable(card) and key(game, card, source) in keys
+        )
+
     def able(self, game: Game, source: Source, how: How) -> list[int]:
+        key = self._key(source)
+        how = how if key is None else self._all_alike(game, source, how, key)
         found = (card for each in self._placed() for card in each.able(game, source, how))
         return list(dict.fromkeys(found))
 
@@ -379,8 +398,10 @@ class Together(Cards):
             return (yield from part.gather(game, source, how))
         found: list[int] = []
         left = replace(how, usable=lambda card: card not in found and how.usable(card))
+        key = self._key(source)
         for each in self._placed():
-            found += yield from each.gather(game, source, left)
+            alike = left if key is None else self._all_alike(game, source, left, key, found)
+            found += yield from each.gather(game, source, alike)
         return found
 
     def _choose(self, game: Game, source: Source, how: How) -> Steps:

@@ -16,8 +16,9 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.finding import LATER, FindAnd, Finder
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.howmany import ONE
+from dbz_desktop.rules.language.in_common import alike
 from dbz_desktop.rules.language.kinds import foremost
-from dbz_desktop.rules.language.nouns import Some, alike
+from dbz_desktop.rules.language.nouns import Some
 from dbz_desktop.rules.language.places import Place, Zones, choose_seat
 from dbz_desktop.rules.language.placing import to_do
 from dbz_desktop.rules.language.references import CopiesOfNamed
@@ -72,8 +73,11 @@ def _search(
         if what.quantity.distinct:
             titles = {game.cards[card].title for card in found}
             able = [card for card in able if game.cards[card].title not in titles]
-        if what.alike:
-            able = alike(game, (*found, *able), found, low)
+        key = what.key(source)
+        if key is not None:
+            # Of several kinds that are alike, the later ones are like those that were found.
+            taken = found or besides[-1:]
+            able = alike(game, (*found, *able), taken, low, key, source)
         chosen = yield from pick(
             game,
             searcher,

@@ -208,6 +208,9 @@ class HasIt(State):
     def holds(self, game: Game, source: Source) -> bool:
         cards = self.subject.cards(game, source)
         if isinstance(self.what, OfFeature) and self.what.alike:
+            if len(cards) == 1 and (before := source.memory.earlier[:1]):
+                # Of one card alone that isn't asked: of those that were spoken of one by one.
+                cards = [*(card for card in before[0] if card not in cards), *cards]
             return self.what.are_alike(game, cards, source) is self.so
         fits = [self.what.fits(game, card, source) for card in cards]
         return self.subject.holds(fits, self.so, game, source)

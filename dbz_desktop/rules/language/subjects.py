@@ -99,8 +99,10 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
     ("the {by} card", {"what": _ANY_CARD, **_ONE}),
     ("~the card {by} this way", {"what": _ANY_CARD, **_ONE}),
     ("those {what:pl}", {**_ALL, **_PLAIN}),
-    ("~(they|both)", {**_ALL, **_CARDS}),
-    ("~both {what:pl}", {**_ALL, **_PLAIN}),
+    ("~they", {**_ALL, **_CARDS}),
+    ("both {what:pl}", {**_ALL, **_PLAIN, "two": True}),
+    ("~both", {**_ALL, **_CARDS, "two": True}),
+    ("~both of (them|those cards)", {**_ALL, **_CARDS, "two": True}),
     ("the {by} cards", {"what": _ANY_CARD, **_ALL}),
     ("~(all|both) {by} cards", {"what": _ANY_CARD, **_ALL}),
     ("~(all|both) [of] [the] cards {by} [this way]", {"what": _ANY_CARD, **_ALL}),
@@ -116,8 +118,8 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
     *_of_several("~[the] {what:pl} {by} this way"),
     ("~{within:@many} cards {by} this way", {"what": _ANY_CARD, "several": True}),
     ("~{within:@many} {what:pl} {by} this way", {"several": True}),
-    ("~(each|both|all) of those {what:pl}", {**_ALL, **_PLAIN}),
-    ("~(each|both|all) of them", {**_ALL, **_CARDS}),
+    ("~(each|all) of those {what:pl}", {**_ALL, **_PLAIN}),
+    ("~(each|all) of them", {**_ALL, **_CARDS}),
     ("~(each|both|all) of the {by} cards", {"what": _ANY_CARD, **_ALL}),
     ("~(each|both|all) of the {by} {what:pl}", _OF_KIND),
 )
@@ -127,7 +129,7 @@ class Mentioned(Subject):
 
     Or a `lone` one of it and no other: without "exactly", one of them is any. Perhaps what came up
     `by` that. `several` only words it: None where a kind is said of what came up so, which may be
-    one or more.
+    one or more. Of `two` that came one by one, both are meant.
     """
 
     what: CardFilter
@@ -135,6 +137,7 @@ class Mentioned(Subject):
     several: bool | None = False
     by: Brought | None = None
     lone: bool = False
+    two: bool = False
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
@@ -176,6 +179,8 @@ class Mentioned(Subject):
         told = getattr(source.event, "card", -1)
         memory = source.memory
         spoken = memory.chosen
+        if self.two and len(spoken) == 1 and memory.earlier:
+            spoken = (*(card for card in memory.earlier[0] if card not in spoken), *spoken)
         if self.several is not False and not spoken:
             # Of a whole hand that is shown no card is spoken of yet.
             spoken = memory.moved or memory.seen

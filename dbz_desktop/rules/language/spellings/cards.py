@@ -123,10 +123,11 @@ MEANT = (
     ),
     # One of each of them is meant: of any of them it is said "or".
     (
-        r"\b(for|(?:choose|destroy|banish|discard|place|play|return|reveal|shuffle|control)s?"
+        r"\b(for|(?:choose|destroy|banish|discard|place|play|return|reveal|shuffle|control"
+        r"|Rejuvenate)(?:e?s)?"
         rf"|have|has) (an?) ({_A_KIND})(?:, ({_A_KIND}),?)? and ({_A_KIND})"
         r"(?=,| and (?:place|put|reveal|play|banish|discard)"
-        r"| (?:from|in|to|into|on|he|you) |\.?$)",
+        r"| (?:from|in|to|into|on|he|you|with the same|of the same) |\.?$)",
         _one_of_each,
     ),
     # Those of several that are so are meant, not all of them.
