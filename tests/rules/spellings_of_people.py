@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 PEOPLE = [
+    (
+        "Whenever your opponent searches his Life Deck, you may search yours for a Drill.",
+        "Whenever your opponent searches his Life Deck, you may search your Life Deck for a Drill.",
+    ),
     ("Its Power cannot be used this turn.", "It cannot be used this turn."),
     (
         "If your opponent skipped combat on his last turn, pass.",

@@ -245,3 +245,57 @@ SAID = [
 @pytest.mark.parametrize(("said", "meant"), SAID)
 def test_instead_is_said_first_too(said: str, meant: str) -> None:
     assert canonical(f"[constant] {said}", DRILL) == f"[constant] {meant}"
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Whenever your opponent would search his Life Deck, he draws a card instead.",
+         "Whenever your opponent would search his Life Deck, your opponent draws a card instead."),
+        ("If your opponent would search his discard pile, you may destroy this card instead.",
+         "Whenever your opponent would search his discard pile, you may destroy this card "
+         "instead."),
+        ("Whenever your opponent searches his Life Deck, you may search yours for a Drill and "
+         "place it into play.",
+         "Whenever your opponent searches his Life Deck, you may search your Life Deck for a Drill "
+         "and place it into play."),
+    ],
+)  # fmt: skip
+def test_what_is_done_instead_of_a_search_or_for_one(text: str, meant: str) -> None:
+    assert canonical(f"[constant] {text}", DRILL) == f"[constant] {meant}"
+
+
+TOP = "Whenever your opponent would search his Life Deck, he destroys the top card of it instead."
+SELF = "Whenever your opponent would search his Life Deck, you may destroy this card instead."
+FIND = (
+    "Search your Life Deck for a Drill and place it into your hand. If you do, raise your anger 1."
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "search", "steps", "then"),
+    [
+        (TOP, FIND, "", "your hand = 0; expect your discard has Filler; expect your anger = 0"),
+        (TOP, "Search your Life Deck for a Drill. Place it into your hand.", "",
+         "your hand = 0; expect your discard has Filler"),
+        (TOP, "Search the top 3 cards of your Life Deck for a Drill and place it into your hand.",
+         "choose Idle Drill", "your hand = 1"),
+        (TOP, "Search your discard pile for a Drill and place it into your hand.",
+         "", "your hand = 1"),
+        (SELF, FIND, "opponent: yes", "your hand = 0; expect opponent discard = 1"),
+        (SELF, FIND, "opponent: no\nchoose Idle Drill", "your hand = 1; expect your anger = 1"),
+    ],
+)  # fmt: skip
+def test_a_search_is_replaced(text: str, search: str, steps: str, then: str) -> None:
+    expected = "\n".join(("expect " + then).split("; "))
+    tell(
+        card("Watch", DRILL, f"[constant] {text}"),
+        card("Find", EVENT, f"POWER: {search}"),
+        steps=f"play Find\n{steps}\n{expected}",
+        you={
+            "hand": ["Find"],
+            "life_deck": ["Filler", "Idle Drill", "Other Drill"],
+            "discard": ["Idle Drill"],
+        },
+        opponent={"play": ["Watch"]},
+    )

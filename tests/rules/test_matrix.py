@@ -85,7 +85,6 @@ GAPS = (
         OWN_SENTENCE,
     ),
     ("SearchDone", "duty", "search", THEN_AND_THERE),
-    ("SearchDone", "instead", "search", NOT_REPLACED),
     ("SearchDone", "more of it", "search", NO_AMOUNT),
     (
         "SoManyDone",

@@ -117,6 +117,7 @@ REPLACEABLE: frozenset[Verb] = frozenset(
         CombatVerb.DECLARE,
         CombatVerb.END,
         GameVerb.WIN,
+        GameVerb.SEARCH,
         AngerVerb.RAISE,
         AngerVerb.LOWER,
         StageVerb.GAIN,

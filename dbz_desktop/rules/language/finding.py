@@ -54,7 +54,16 @@ class Finder(Task):
         """Whether a whole Life Deck is looked through: it is shuffled then (EFF-9)."""
         return False
 
+    def replaced(self, game: Game, source: Source) -> Steps:
+        """Whether something else was done in its place (EFF-5)."""
+        yield from ()
+        return False
+
     def resolve(self, game: Game, source: Source) -> Steps:
+        if (yield from self.replaced(game, source)):
+            source.memory.speak_of(())
+            source.memory.done = False
+            return
         whole, place = self.searches_deck(game, source), self.place()
         found = yield from self.find(game, source, None)
         if place is not None and whole:
@@ -239,6 +248,10 @@ class FindAnd(Clause):
         if self._of_the_rest:
             yield from self.find.resolve(game, source)
             yield from self.then.resolve(game, source)
+            return
+        if (yield from self.find.replaced(game, source)):
+            source.memory.speak_of(())
+            source.memory.done = False
             return
         whole = self.find.searches_deck(game, source)
         found = yield from self.find.find(game, source, self.then, self.later)

@@ -231,6 +231,14 @@ class Search(Finder):
             game.reveal(self.zones.owner(source), hidden, 1 << (1 - searcher), source.card)
         return found
 
+    def replaced(self, game: Game, source: Source) -> Steps:
+        if GameVerb.SEARCH not in game.spoken or self.zones.chooses is not None:
+            return False
+        for deed in self._allowed(game, source, None, self._most(game, source)):
+            if (yield from door.instead(game, deed)):
+                return True
+        return False
+
     def _most(self, game: Game, source: Source) -> int:
         """How many cards are looked for at most."""
         if self.what is not None:

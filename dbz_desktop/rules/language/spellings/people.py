@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from dbz_desktop.rules.language.spellings.row import Rows
+from dbz_desktop.rules.language.spellings.row import PILES, Rows
 
 _SOME_PLAYER = r"(?:(?:a|any|either) player|the player (?:with|who|whose))\b"
 _WAITS = (
@@ -240,6 +240,8 @@ SAID: Rows = (
     ),
     (r"\bmain personalit(?:y|(ies))\b", lambda found: "MPs" if found[1] else "MP"),
     (r"\b(his|he|him)(?: or |/)(?:her|she)\b", r"\1"),
+    # Of the same zone of one's own.
+    (rf"\b({PILES})\b([^.]*?) yours\b", r"\1\2 your \1"),
     (r"(^|, )opponents (?=(?:cannot|may|must|can)\b)", r"\1your opponent "),
     (
         r"\b((?:cannot|may not) choose [^,.]*?) (?:for|with) (?:his|their|card|your opponent's) "
