@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 CARDS = [
+    (
+        "Search your Life Deck for a Drill of each Style.",
+        "Search your Life Deck for any number of Drills of different Styles.",
+    ),
     ("Your Setups cannot be activated.", "Your Setups cannot be used."),
     (
         "You lose that many life cards instead.",

@@ -6,6 +6,7 @@ import pytest
 
 from dbz_desktop.cards import Style
 from dbz_desktop.decks.legality import copies_allowed
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import ALLY, DRILL, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
@@ -513,3 +514,61 @@ def test_both_are_those_that_came_one_by_one(asked: str, top: str, anger: int) -
         steps=f"play Deed\nchoose Block\nexpect your anger = {anger}",
         you={"hand": ["Deed", "Block"], "life_deck": [top]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Destroy 2 Drills with different Styles.", "Destroy 2 Drills of different Styles."),
+        ("Search your Life Deck for an Ally of each Style and place them into your hand.",
+         "Search your Life Deck for any number of Allies of different Styles and place them into "
+         "your hand."),
+        ("Choose one card of each card type from your discard pile and shuffle them into your Life "
+         "Deck.", "Choose any number of cards of different types from your discard pile and "
+         "shuffle them into your Life Deck."),
+    ],
+)  # fmt: skip
+def test_how_it_is_said_that_they_differ(said: str, meant: str) -> None:
+    assert canonical(f"POWER: {said}") == f"POWER: {meant}"
+
+
+@pytest.mark.parametrize(
+    ("text", "start", "steps"),
+    [
+        ("Banish 2 Drills of different Styles from your discard pile to raise your anger 2.",
+         {"discard": ["Red Rule", "Blue Rule", "Blue Rule"]},
+         "play Pair\nchoose Blue Rule\nexpect you banished has Blue Rule\nexpect you banished has "
+         "Red Rule\nexpect you banished = 2"),
+        ("Banish 2 Drills of different Styles from your discard pile to raise your anger 2.",
+         {"discard": ["Blue Rule", "Blue Rule", "Idle Drill"]}, "expect no option play Pair"),
+        ("Search your Life Deck for a Drill of each Style and place them into your hand.",
+         {"life_deck": ["Red Rule", "Blue Rule", "Blue Rule", "Idle Drill"]},
+         "play Pair\nchoose Blue Rule\nchoose Red Rule\nexpect your hand = 2"),
+        ("Search your Life Deck for 2 cards of different card types and place them into your hand.",
+         {"life_deck": ["Red Rule", "Blue Rule", "Blue Plan"]},
+         "play Pair\nchoose Blue Rule\nchoose Blue Plan\nexpect your hand = 2"),
+        ("Draw X cards. X = the number of Drills of different Styles you control.",
+         {"play": ["Red Rule", "Blue Rule", "Blue Rule", "Idle Drill"]},
+         "play Pair\nexpect your hand = 2"),
+        ("If you control 2 Drills of the same Style, draw a card.",
+         {"play": ["Red Rule", "Blue Rule"]}, "play Pair\nexpect your hand = 0"),
+        ("If you control 2 Drills of the same Style, draw a card.",
+         {"play": ["Red Rule", "Blue Rule", "Blue Rule"]}, "play Pair\nexpect your hand = 1"),
+        ("If there are 2 cards of the same type in your discard pile, draw a card.",
+         {"discard": ["Red Rule", "Blue Plan"]}, "play Pair\nexpect your hand = 0"),
+        ("If there are 2 cards of the same type in your discard pile, draw a card.",
+         {"discard": ["Red Rule", "Blue Rule"]}, "play Pair\nexpect your hand = 1"),
+    ],
+)  # fmt: skip
+def test_they_differ_or_are_alike(text: str, start: dict[str, list[str]], steps: str) -> None:
+    tell(
+        card("Pair", EVENT, f"POWER: {text}"),
+        *STYLED,
+        steps=steps,
+        you={"hand": ["Pair"], **start},
+    )
+
+
+def test_of_a_single_card_it_is_not_said() -> None:
+    text = "[constant] Your attacks of different Styles deal +1 stage of damage."
+    assert compile_text(card("Pair", DRILL, text), text).failures

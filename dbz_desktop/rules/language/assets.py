@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.in_common import of_kind
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.predicates_of_cards import controlled
 from dbz_desktop.rules.language.terms import Pile
@@ -59,4 +60,4 @@ class Asset(Phrase):
         if self.pile is None:
             return controlled(game, player, self.cards, source)
         zone = game.state.players[player].zone(self.pile.zone)
-        return [card for card in zone if self.cards.fits(game, card, source)]
+        return of_kind(game, self.cards, zone, source)

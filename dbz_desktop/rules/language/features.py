@@ -184,6 +184,8 @@ class Sharing(Enum):
     )
     OTHER_TYPE = "of a different card type|of a different type|with a different card type"
     OTHER_STYLE = "of a different Style|with a different Style"
+    APART_TYPES = "of different [card] types|with different [card] types"
+    APART_STYLES = "of different Styles|with different Styles"
 
 
 def _style_of(game: Game, card: int, source: Source) -> Style:
@@ -194,6 +196,7 @@ def _type_of(game: Game, card: int, source: Source) -> CardType:
     return game.cards[card].type
 
 
+_APART = (Sharing.APART_TYPES, Sharing.APART_STYLES)
 _OF_TYPE = (Sharing.TYPE, Sharing.SAME_TYPE, Sharing.OTHER_TYPE)
 
 
@@ -312,9 +315,19 @@ class OfFeature(Suffix):
         """The Style or the card type, where it isn't that of another card."""
         if self.own or self.mastery or self.last or self.cards is not None or self.alike:
             return None
-        if self.what is Sharing.SAME_STYLE:
+        if self.what in (Sharing.SAME_STYLE, Sharing.APART_STYLES):
             return _style_of
-        return _type_of if self.what is Sharing.SAME_TYPE else None
+        return _type_of if self.what in (Sharing.SAME_TYPE, Sharing.APART_TYPES) else None
+
+    @property
+    def apart(self) -> bool:  # type: ignore[override]
+        """Whether no two of them may have it in common."""
+        return self.what in _APART
+
+    @property
+    def compares(self) -> bool:  # type: ignore[override]
+        """Whether it is said of cards together, and of none alone."""
+        return self.apart
 
     def _wanted(self, game: Game, source: Source) -> Iterable[Any]:
         """What they are to share, or to have another one than."""
@@ -357,9 +370,10 @@ class OfFeature(Suffix):
     def fits(self, game: Game, card: int, source: Source) -> bool:
         if self.alike:
             return self.are_alike(game, source.memory.chosen or source.memory.seen, source)
-        if self.in_common and not (source.memory.chosen or source.memory.lost):
-            # With each other: whoever takes hold of them sees to that.
-            return True
+        if self.what in _APART:
+            # Freestyle is no Style (DCK-5).
+            of_style = self.what is Sharing.APART_STYLES
+            return not of_style or considered.style(game, card, source.player).is_styled
         facts = game.cards[card]
         if self.what is Sharing.TRAIT:
             said = source.memory.feature

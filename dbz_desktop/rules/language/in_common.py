@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
+from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.kinds import Suffix
+from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.kinds import AnyCard, OfType, Suffix
 
 Key = Callable[[Game, int, Source], Any]
 """What cards have in common: the title, the Style or the type of one of them."""
+
+
+_PLAIN = (AnyCard, OfType)
+"""Kinds of cards of which nothing more is said."""
 
 
 def title_of(game: Game, card: int, source: Source) -> str:
@@ -26,14 +32,63 @@ def common(cards: CardFilter, source: Source) -> Key | None:
 
     Where a card was spoken of before, it is what they have in common with that one.
     """
-    if source.memory.chosen or source.memory.lost:
+    if isinstance(cards, _PLAIN) or source.memory.chosen or source.memory.lost:
         return None
     return _with_each_other(cards)
 
 
 @lru_cache(maxsize=1_000)
 def _with_each_other(cards: CardFilter) -> Key | None:
-    return next((each.in_common for each in every(cards, Suffix) if each.in_common), None)
+    said = (each for each in every(cards, Suffix) if each.in_common and not each.apart)
+    return next((each.in_common for each in said), None)
+
+
+@lru_cache(maxsize=1_000)
+def loosely(cards: CardFilter) -> CardFilter:
+    """A kind of card without what such cards have in common with each other."""
+    suffix = getattr(cards, "suffix", None)
+    if isinstance(suffix, Suffix) and suffix.in_common and not suffix.apart:
+        return cast(Any, cards).what  # type: ignore[no-any-return]
+    kinds = getattr(cards, "kinds", None)
+    if kinds is None:
+        return cards
+    return replace(cast(Any, cards), kinds=tuple(map(loosely, kinds)))  # type: ignore[no-any-return]
+
+
+def of_kind(game: Game, cards: CardFilter, there: Iterable[int], source: Source) -> list[int]:
+    """The cards of a kind among some; the most that have in common what is said of the kind."""
+    kind = cards if common(cards, source) is None else loosely(cards)
+    found = [card for card in there if kind.fits(game, card, source)]
+    if (key := common(cards, source)) is not None:
+        groups = [alike(game, found, (card,), 1, key, source) for card in found]
+        mine = [[card, *group] for card, group in zip(found, groups, strict=True)]
+        return max(mine, key=len, default=[])
+    if (key := apart(cards)) is not None:
+        return list({key(game, card, source): card for card in found}.values())
+    return found
+
+
+def apart(cards: CardFilter) -> Key | None:
+    """What no two cards of a kind may have in common: "3 Drills of different Styles"."""
+    return None if isinstance(cards, _PLAIN) else _apart(cards)
+
+
+@lru_cache(maxsize=1_000)
+def _apart(cards: CardFilter) -> Key | None:
+    return next((each.in_common for each in every(cards, Suffix) if each.apart), None)
+
+
+def unlike(
+    game: Game, cards: Sequence[int], taken: Sequence[int], key: Key, source: Source
+) -> list[int]:
+    """Those that have that in common with none of those that are taken."""
+    had = {key(game, card, source) for card in taken}
+    return [card for card in cards if card not in taken and key(game, card, source) not in had]
+
+
+def kinds_of(game: Game, cards: Sequence[int], key: Key, source: Source) -> int:
+    """How many cards there are of which no two have that in common."""
+    return len({key(game, card, source) for card in cards})
 
 
 def alike(
@@ -56,3 +111,35 @@ def keys_of_all(
     """What a card of each of several groups can have in common."""
     found = [frozenset(key(game, card, source) for card in group) for group in groups]
     return frozenset.intersection(*found) if found else frozenset()
+
+
+def pick_alike(
+    game: Game, source: Source, how: Any, able: list[int], bounds: tuple[int, int], key: Key
+) -> Steps:
+    """Let a player choose cards alike: the first of those of which there are enough."""
+    low, high = bounds
+    first = list({game.cards[card].title: card for card in able}.values())
+    least = min(low, 1)
+    one = yield from pick(game, how.seat, first, least, 1, how.prompt, source, how.rule)
+    if not one:
+        return []
+    same = [card for card in alike(game, able, one, 1, key, source) if card not in one]
+    more = yield from pick(
+        game, how.seat, same, max(0, low - 1), high - 1, how.prompt, source, how.rule
+    )
+    return [*one, *more]
+
+
+def pick_apart(
+    game: Game, source: Source, how: Any, able: list[int], bounds: tuple[int, int], key: Key
+) -> Steps:
+    """Let a player choose cards of which no two have that in common, one by one."""
+    low, high = bounds
+    found: list[int] = []
+    while len(found) < high and (left := unlike(game, able, found, key, source)):
+        least = int(len(found) < low)
+        one = yield from pick(game, how.seat, left, least, 1, how.prompt, source, how.rule)
+        if not one:
+            break
+        found += one
+    return found

@@ -219,9 +219,12 @@ class Instead(Continuous):
     def takes_over(self, game: Game, deed: Deed, source: Source) -> bool:
         if not self.yourself or deed.doer == source.player:
             return False
-        return self.replaces(game, deed, source)
+        return self._fits(game, deed, source)
 
     def replaces(self, game: Game, deed: Deed, source: Source) -> bool:
+        return not self.yourself and self._fits(game, deed, source)
+
+    def _fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb in ASKED_WHOLE:
             # Of all that one effect does it to it is asked once, of a card for each.
             told = plain(self.deed)

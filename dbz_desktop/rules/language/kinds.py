@@ -54,6 +54,8 @@ class Suffix(Phrase):
 
     in_common: ClassVar[Any] = None
     """What such cards have in common with each other, where no card was spoken of before."""
+    apart: ClassVar[bool] = False
+    """Whether no two of them may have it in common."""
 
     @property
     def word_before(self) -> Adjective | None:

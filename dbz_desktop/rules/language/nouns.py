@@ -30,7 +30,17 @@ from dbz_desktop.rules.language.howmany import (
     Quantity,
     at_random,
 )
-from dbz_desktop.rules.language.in_common import Key, alike, common, title_of
+from dbz_desktop.rules.language.in_common import (
+    Key,
+    alike,
+    apart,
+    common,
+    kinds_of,
+    loosely,
+    pick_alike,
+    pick_apart,
+    title_of,
+)
 from dbz_desktop.rules.language.kinds import Suffix, foremost
 from dbz_desktop.rules.language.past import DoneTo
 from dbz_desktop.rules.language.places import (
@@ -140,12 +150,15 @@ class OfKind(Cards):
             cards = [c for c in cards if c != source.card]
         if isinstance(self.besides, TitleOf):
             cards = [c for c in cards if game.cards[c].title != self.besides.title]
-        fits = self.cards.fits
+        fits = (self.cards if self.key(source) is None else loosely(self.cards)).fits
         found = [c for c in cards if fits(game, c, source)]
         able = [c for c in foremost(game, self.cards, found, source) if how.usable(c)]
         if not (self.quantity.every or self.quantity.at_random or how.at_random):
             chooser = how.seat if self.chosen is None else self.chosen.seat(source)
             able = door.to_choose(game, able, chooser, source)
+        least = self.least(game, source)
+        if (other := apart(self.cards)) and kinds_of(game, able, other, source) < least:
+            return []
         key = self.key(source)
         if key is None:
             return able
@@ -178,9 +191,11 @@ class OfKind(Cards):
         if self.quantity.every:
             return able
         low, high = self.quantity.of_all(len(able), game, source)
+        if (other := apart(self.cards)) is not None:
+            return (yield from pick_apart(game, source, how, able, (low, high), other))
         key = self.key(source)
         if key is not None and high > 1:
-            return (yield from self._alike(game, source, how, able, (low, high), key))
+            return (yield from pick_alike(game, source, how, able, (low, high), key))
         if self.quantity.at_random or how.at_random:
             return game.chance.shuffled(able)[:high]
         if self.quantity.distinct:
@@ -198,28 +213,6 @@ class OfKind(Cards):
             must_ask=how.ordered and high > 1 and len(able) > 1,
         )
         return list(chosen)
-
-    def _alike(
-        self,
-        game: Game,
-        source: Source,
-        how: How,
-        able: list[int],
-        bounds: tuple[int, int],
-        key: Key,
-    ) -> Steps:
-        """Cards alike: the first is chosen of those of which there are enough."""
-        low, high = bounds
-        first = list({game.cards[card].title: card for card in able}.values())
-        least = min(low, 1)
-        one = yield from pick(game, how.seat, first, least, 1, how.prompt, source, how.rule)
-        if not one:
-            return []
-        same = [card for card in alike(game, able, one, 1, key, source) if card not in one]
-        more = yield from pick(
-            game, how.seat, same, max(0, low - 1), high - 1, how.prompt, source, how.rule
-        )
-        return [*one, *more]
 
 
 _ALL_OF_THE = "(all|all of the|all the|each of the|every one of the)"

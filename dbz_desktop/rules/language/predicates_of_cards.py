@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language import qualities
+from dbz_desktop.rules.language.in_common import of_kind
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Adjective, AnyCard, Suffix, having
 from dbz_desktop.rules.language.measured import Measure
 from dbz_desktop.rules.language.names import CharacterNames
@@ -453,4 +454,4 @@ def controlled(game: Game, player: int, cards: CardFilter, source: Source) -> li
     """The cards of a kind that a player controls; his MP is one where personalities are meant."""
     side = game.state.players[player]
     found = side.play if isinstance(cards, AnyCard) else [side.mp_card, *side.play]
-    return [c for c in found if cards.fits(game, c, source)]
+    return of_kind(game, cards, found, source)

@@ -16,7 +16,7 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.finding import LATER, FindAnd, Finder
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.howmany import ONE
-from dbz_desktop.rules.language.in_common import alike
+from dbz_desktop.rules.language.in_common import alike, apart, loosely, unlike
 from dbz_desktop.rules.language.kinds import foremost
 from dbz_desktop.rules.language.nouns import Some
 from dbz_desktop.rules.language.places import Place, Zones, choose_seat
@@ -42,12 +42,13 @@ def _able(
     }
     enters = then is not None and (then.enters_play or then.plays)
     notes = game.programs[source.card].notes if source.card in game.with_notes else ()
+    kind = what.cards if what.key(source) is None else loosely(what.cards)
     found = [
         card
         for card in cards
         if card not in besides
         and not (notes and any(note.never_finds(game, card) for note in notes))
-        and what.cards.fits(game, card, source)
+        and kind.fits(game, card, source)
         and not (enters and game.cards[card].title in names)
         and (then is None or then.usable(game, card, source))
     ]
@@ -73,6 +74,8 @@ def _search(
         if what.quantity.distinct:
             titles = {game.cards[card].title for card in found}
             able = [card for card in able if game.cards[card].title not in titles]
+        if (other := apart(what.cards)) is not None:
+            able = unlike(game, able, (*besides, *found), other, source)
         key = what.key(source)
         if key is not None:
             # Of several kinds that are alike, the later ones are like those that were found.

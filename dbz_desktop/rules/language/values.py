@@ -22,6 +22,7 @@ from dbz_desktop.rules.kernel.deeds_told import deeds_of
 from dbz_desktop.rules.kernel.events import AngerChanged, CardsRevealed, Event, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
+from dbz_desktop.rules.language.in_common import of_kind
 from dbz_desktop.rules.language.kinds import AnyCard, Suffix, foremost, means_personalities
 from dbz_desktop.rules.language.places import IN_PLAY, MINE, THEIRS, Controlled, In, Located
 from dbz_desktop.rules.language.starts import AT_START, NO_RECORD, QUIET_START, Start
@@ -186,8 +187,7 @@ def lying(game: Game, cards: CardFilter, where: Located, source: Source) -> list
     if means_personalities(cards) and isinstance(where, Controlled):
         seats = sorted(where.who.seats(source))
         found = [*(game.state.players[seat].mp_card for seat in seats), *found]
-    found = [card for card in found if cards.fits(game, card, source)]
-    return foremost(game, cards, found, source)
+    return foremost(game, cards, of_kind(game, cards, found, source), source)
 
 
 def _no_choice(where: Located) -> None:

@@ -130,6 +130,14 @@ MEANT = (
         r"| (?:from|in|to|into|on|he|you|with the same|of the same) |\.?$)",
         _one_of_each,
     ),
+    # Who searches may find one of each.
+    (
+        r"\b(search [^.]*? for|choose|shuffle|Rejuvenate|return) (?:an?|one) ([^.]*?) of each "
+        r"(Style|card type)\b",
+        lambda found: (
+            f"{found[1]} any number of {re.sub('ly$', 'lie', found[2])}s of different {found[3]}s"
+        ),
+    ),
     # Those of several that are so are meant, not all of them.
     (
         r"^if any(?: of (?:them|those cards))? are ((?:[\w-]+ )*?\w+s), ((?:you may )?(?:place"
