@@ -26,7 +26,7 @@ REST = card("Rest", EVENT, "POWER: Your MP gains 3 stages.")
         ("[attack] Energy attack. This attack's immediate effects cannot be canceled. DAMAGE: 1 "
          "life card.", ENERGY,
          "(This card cannot be cancelled.) [attack] Energy attack. DAMAGE: 1 life card."),
-        ("[constant] The effects of your Events cannot be cancelled.", DRILL,
+        ("[constant] The effects of your Events cannot be cancelled or prevented.", DRILL,
          "[constant] Your Events cannot be cancelled."),
         ("[constant] Your opponent cannot cancel the effects of your Styled cards.", DRILL,
          "[constant] Your opponent cannot cancel your Styled cards."),
@@ -85,6 +85,8 @@ def test_nothing_tells_that_a_card_was_cancelled() -> None:
         ("[attack] Physical attack. DAMAGE: 2 stages. (This attack is not affected by the effects "
          "of Drills.)", PHYSICAL,
          "[attack] Physical attack. This attack cannot be affected by Drills. DAMAGE: 2 stages."),
+        ("[constant] Your Styled attacks are not affected by your opponent's [defense] cards.", DRILL,
+         "[constant] Your Styled attacks cannot be affected by your opponent's [defense] cards."),
         ("POWER: Your attacks are not affected by your opponent's Allies this combat.", EVENT,
          "POWER: Your attacks cannot be affected by your opponent's Allies this combat."),
     ],

@@ -78,6 +78,9 @@ _AFFECTS: tuple[Verb, ...] = (
 """What effects do to cards in play, and to personalities."""
 
 
+_STAYING = tuple(kind for kind in CardType if not kind.used_up)
+
+
 def is_one_card(what: Thing) -> bool:
     """Whether a happening is about one card of a kind at a time, which is "it" then."""
     if isinstance(what, SomeCards):
@@ -124,7 +127,10 @@ def _cancelled() -> Iterator[Spec]:
     """That what cards do cannot be undone, said of their effects (ATK-1)."""
     cancel: dict[str, Any] = {"verbs": (CardVerb.CANCEL,)}
     undone: dict[str, Any] = {**cancel, "agent": None}
-    cannot, gone = "(cannot|may not)", "[stopped or] (cancelled|canceled) [or stopped]"
+    cannot, gone = (
+        "(cannot|may not)",
+        "[stopped or|prevented or] (cancelled|canceled) [or stopped|or prevented]",
+    )
     for of in ("[all] [of] [the] [immediate] effects of {what}", "{what}"):
         yield f"~{{agent}} {cannot} cancel [or stop] {of}", cancel, "cannot"
         yield f"~{of} {cannot} be {gone}", undone, "cannot"
@@ -205,6 +211,8 @@ class CardsDone(Happening):
                 raise ValueError("a player captures what the other one controls")
         if what.cards is None:
             return
+        if CardVerb.AFFECT in self.verbs and not any(map(what.cards.allows, _STAYING)):
+            raise ValueError("of attacks it is said what is done to them, not to their cards")
         if what.in_play and self.verbs == (CardVerb.CAPTURE,):
             # What is captured is always in play.
             what = replace(what, in_play=False)

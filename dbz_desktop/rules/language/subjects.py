@@ -100,9 +100,9 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
     ("~the card {by} this way", {"what": _ANY_CARD, **_ONE}),
     ("those {what:pl}", {**_ALL, **_PLAIN}),
     ("~they", {**_ALL, **_CARDS}),
-    ("both {what:pl}", {**_ALL, **_PLAIN, "two": True}),
-    ("~both", {**_ALL, **_CARDS, "two": True}),
-    ("~both of (them|those cards)", {**_ALL, **_CARDS, "two": True}),
+    ("both {what:pl}", {**_ALL, **_PLAIN, "pair": True}),
+    ("~both", {**_ALL, **_CARDS, "pair": True}),
+    ("~both of (them|those cards)", {**_ALL, **_CARDS, "pair": True}),
     ("the {by} cards", {"what": _ANY_CARD, **_ALL}),
     ("~(all|both) {by} cards", {"what": _ANY_CARD, **_ALL}),
     ("~(all|both) [of] [the] cards {by} [this way]", {"what": _ANY_CARD, **_ALL}),
@@ -129,7 +129,7 @@ class Mentioned(Subject):
 
     Or a `lone` one of it and no other: without "exactly", one of them is any. Perhaps what came up
     `by` that. `several` only words it: None where a kind is said of what came up so, which may be
-    one or more. Of `two` that came one by one, both are meant.
+    one or more. Of a `pair` that came one by one, both are meant.
     """
 
     what: CardFilter
@@ -137,7 +137,7 @@ class Mentioned(Subject):
     several: bool | None = False
     by: Brought | None = None
     lone: bool = False
-    two: bool = False
+    pair: bool = False
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
@@ -179,7 +179,7 @@ class Mentioned(Subject):
         told = getattr(source.event, "card", -1)
         memory = source.memory
         spoken = memory.chosen
-        if self.two and len(spoken) == 1 and memory.earlier:
+        if self.pair and len(spoken) == 1 and memory.earlier:
             spoken = (*(card for card in memory.earlier[0] if card not in spoken), *spoken)
         if self.several is not False and not spoken:
             # Of a whole hand that is shown no card is spoken of yet.

@@ -112,8 +112,10 @@ SAID: Rows = (
     (r"\b((?:you|he|opponent|players?|it)(?: may| must)?) (?:then|first) (?=\w)", r"\1 "),
     (rf" (?:{_BESIDES}|{_AT_ONCE})(?! as\b)(?= \w|[,.]|$)", ""),
     (r"^(if [^,]*?) then (?=\w)", r"\1, "),
-    (r"(^|, )if (?:able|possible), (\w)", r"\1\2"),
-    (r",? if (?:able|possible|(?:he|you|they) can)(?=[,.]|$)", ""),
+    (
+        r"(^|, )if (?:able|possible), (\w)|,? if (?:able|possible|(?:he|you|they) can)(?=[,.]|$)",
+        lambda found: f"{found[1] or ''}{found[2] or ''}",
+    ),
     # What lies in two places is one thing or the other.
     (
         r"^((?:you may )?)(destroy|banish|discard) (an? [^,.]*?|one of [^,.]*?) or "
