@@ -96,7 +96,7 @@ def _spoken_of(game: Game) -> set[int]:
     spoken = [each.source.card for each in game.state.floating]
     if game.state.combat is not None:
         for past in game.state.combat.attacks:
-            spoken += (past.card, past.performer)
+            spoken += (past.card, past.performer, past.original)
     if game.attack is not None:
         spoken += (game.attack.card, game.attack.performer)
     return {game.state.faces[card] for card in spoken if card >= 0}

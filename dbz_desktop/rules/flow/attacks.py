@@ -72,6 +72,7 @@ def described(
     """An attack by its card and section, of which nothing that is in force is known."""
     facts = game.cards[card]
     attack = Attack(player, card, section, facts, performer, kind_of(section), copy=copy)
+    attack.original = game.state.copied.get(card, NOBODY)
     if section.made in (None, MadeAs.ITS_CARD):
         attack.style = considered.style(game, card, player)
     elif section.made is MadeAs.STYLED:
@@ -94,8 +95,10 @@ def performed_before(game: Game, player: int, turn: bool = False) -> list[Attack
 
 
 def _past(game: Game, past: PastAttack) -> Attack:
-    section = game.section(past.card, past.section)
-    found = described(game, past.player, past.card, section, past.performer, past.copy)
+    text, index = past.text
+    section = game.section(text, index)
+    found = described(game, past.player, text, section, past.performer, past.copy)
+    found.card, found.original = past.card, past.original
     found.number, found.stopped = past.number, not past.successful
     found.dealt_stages, found.dealt_life = past.stages, past.life_cards
     found.origin = past.origin

@@ -484,5 +484,6 @@ def _remember(game: Game, attack: Attack) -> None:
         attack.origin,
         attack.is_styled,
         attack.performer,
+        attack.original,
     )
     game.keep(AttackRemembered(past))

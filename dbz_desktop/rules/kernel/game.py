@@ -123,7 +123,8 @@ class Attack:
     performed. `styled` tells that it counted as Styled, of an attack that is over. `stage` is how
     many stages of the sequence are over (see `flow.sequence`), `cancelled` that its card's effects
     are, `chosen` the critical damage effects that can't be chosen any more. `origin` is where its
-    card was as it began, None of a copy; `defender` the player who is attacked.
+    card was as it began, None of a copy; `defender` the player who is attacked; `original` the card
+    of which its own is treated as a copy.
     """
 
     player: int
@@ -166,10 +167,16 @@ class Attack:
     stage: int = 0
     cancelled: bool = False
     chosen: tuple[str, ...] = ()
+    original: int = NOBODY
     defender: int = field(init=False)
 
     def __post_init__(self) -> None:
         self.defender = 1 - self.player
+
+    @property
+    def text(self) -> tuple[int, int]:
+        """The card and the section whose text it is."""
+        return (self.card if self.original == NOBODY else self.original), self.section.index
 
     @property
     def kind(self) -> AttackKind:

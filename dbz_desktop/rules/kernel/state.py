@@ -96,7 +96,10 @@ class PlayerState:
 
 @record
 class PastAttack:
-    """An attack of this turn that is over, for what looks back at it."""
+    """An attack of this turn that is over, for what looks back at it.
+
+    `original` is the card of which its own was a copy, and whose text performed it.
+    """
 
     number: int
     player: int
@@ -115,6 +118,12 @@ class PastAttack:
     origin: Zone | None = None
     styled: bool = False
     performer: int = NOBODY
+    original: int = NOBODY
+
+    @property
+    def text(self) -> tuple[int, int]:
+        """The card and the section whose text it is."""
+        return (self.card if self.original == NOBODY else self.original), self.section
 
     @property
     def from_hand(self) -> bool:

@@ -65,12 +65,11 @@ class PerformCopy(Performs):
             return
         if not self.last:
             if source.attack is not None:
-                copy = QueuedCopy(source.attack.card, source.attack.section.index)
-                game.keep(CopyQueued(source.player, copy))
+                game.keep(CopyQueued(source.player, QueuedCopy(*source.attack.text)))
             return
         for past in reversed(combat.attacks):
             if past.player == source.opponent:
-                source.memory.copy = (past.card, past.section)
+                source.memory.copy = past.text
                 break
 
     def possible(self, game: Game, source: Source) -> bool:
