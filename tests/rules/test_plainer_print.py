@@ -409,3 +409,58 @@ def test_a_price_that_is_said_last() -> None:
         you={"discard": ["Filler", "Filler", "Old Ways"]},
         start={"phase": "planning"},
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("Your opponent must discard a card from his hand each time he performs an attack this "
+         "combat.",
+         "This combat, whenever your opponent performs an attack, your opponent discards a card "
+         "from his hand."),
+        ("For the remainder of combat, gain 1 stage whenever your opponent draws a card.",
+         "This combat, whenever your opponent draws a card, gain 1 stage."),
+        ("One of your Allies may perform an attack in your next action regardless of your MP's "
+         "power stage.",
+         "Choose an Ally you control and it may perform an attack regardless of your MP's power "
+         "stage in your next action."),
+        ("Your Allies may perform attacks this combat regardless of your MP's power stage.",
+         "Your Allies may perform an attack regardless of your MP's power stage this combat."),
+    ],
+)  # fmt: skip
+def test_for_how_long_said_elsewhere(said: str, read: str) -> None:
+    assert canonical(f"POWER: {said}") == f"POWER: {read}"
+
+
+def test_what_is_done_each_time_for_the_rest_of_combat() -> None:
+    tell(
+        card(
+            "Toll",
+            EVENT,
+            "POWER: Your opponent loses 1 stage each time he performs an attack this combat.",
+        ),
+        steps="""
+            play Toll
+            opponent: play Spare Kick
+            no defense
+            expect opponent stages = 4
+        """,
+        you={"hand": ["Toll"]},
+        opponent={"hand": ["Spare Kick"]},
+    )
+
+
+def test_an_ally_that_is_chosen_acts_in_any_case() -> None:
+    tell(
+        card(
+            "Rally",
+            EVENT,
+            "POWER: One of your Allies may make actions this combat regardless of your MP's power stage.",
+        ),
+        steps="""
+            play Rally
+            opponent: pass
+            expect option: Use Old Friend
+        """,
+        you={"hand": ["Rally"], "play": ["Old Friend"]},
+    )

@@ -183,8 +183,9 @@ def _kept() -> Iterator[Spec]:
             yield f"~during the Discard Step, {owner} {noun} is {sign}{{n}}", told
             yield f"~{order} {owner} {noun} by {{n}}", told
             yield f"~{order} {owner} {noun} by {{n}} {step}", told
+            yield f"~{owner} {noun} is {done} by {{n}} {step}", told
             if whose:
-                yield f"~{owner} {noun} is {done} by {{n}} [{step}]", told
+                yield f"~{owner} {noun} is {done} by {{n}}", told
                 yield f"~{owner} {noun} is {sign}{{n}}", told
                 all_of = "(both players'|players'|all players')"
                 yield f"~{all_of} {noun} is {sign}{{n}} {step}", told

@@ -180,6 +180,8 @@ def _at_the_first() -> Iterator[Spec]:
     ("~while attached[,] once {limit}[,] (whenever|when|after) {trigger}, {effect}", _OFTEN),
     ("{effect} when {trigger}", {**_ALWAYS, "after": True}),
     ("~{effect} (whenever|after) {trigger}", {**_ALWAYS, "after": True}),
+    ("~{effect} (whenever|when|after) {trigger} {duration}", _FOR_A_TIME),
+    ("~{duration}, {effect} (whenever|when|after) {trigger}", _FOR_A_TIME),
     ("{duration}, whenever {trigger}, {effect}", _FOR_A_TIME),
     ("~{duration}, (when|after) {trigger}, {effect}", _FOR_A_TIME),
     ("~{duration}, whenever {trigger} {effect}", {**_FOR_A_TIME, "run_on": True}),

@@ -181,7 +181,8 @@ SAID = (
         r"a non-\2 \1",
     ),
     (
-        r"\b((?:may|can) (?:make|perform) actions) (this (?:combat|turn)) "
+        r"\b((?:may|can) (?:(?:make|take|perform) (?:actions|an attack|attacks)|act|attack)) "
+        r"(this (?:combat|turn)|in your next action(?: this combat)?) "
         r"(regardless of your MP's (?:power )?stage)",
         r"\1 \3 \2",
     ),
@@ -426,11 +427,6 @@ SAID = (
             else f"the next time {'your opponent performs' if found[1] else 'you perform'} a "
             f"{found[2]} in {'his' if found[1] else 'your'} next action, "
         ),
-    ),
-    (
-        r"\b(may perform an attack) (in your next action(?: this combat)?) "
-        r"(regardless of your MP's (?:power )?stage)",
-        r"\1 \3 \2",
     ),
     # What is turned over as damage, and what takes its place.
     (

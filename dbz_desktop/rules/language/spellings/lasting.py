@@ -30,12 +30,11 @@ SAID = (
         r"lose\1 all \2effects",
     ),
     (
-        r"^(?:(an opponent's (?:Ally|Drill))|one of your opponent's (Allie"
-        r"|Drill)s) loses all effects (?=this|until|for)",
-        lambda found: (
-            f"choose {found[1] or f'one of your opponent{chr(39)}s {found[2]}s'} and it loses all "
-            "effects "
-        ),
+        r"^(an opponent's (?:Ally|Drill)|an Ally you control"
+        r"|one of your (?:(?:opponent's )?Drills|(?:opponent's )?(?:[\w-]+ )?Allies)) "
+        r"(loses all effects (?=this|until|for)"
+        r"|(?:may|can) [^,.]*? (?=regardless of your MP's (?:power )?stage .))",
+        r"choose \1 and it \2",
     ),
     (
         r"^(this card is considered (?:to be )?[\w ]+?) (?:while|if|as long as) ([^,.]*?)(?=\.?$)",
