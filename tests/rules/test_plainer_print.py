@@ -464,3 +464,38 @@ def test_an_ally_that_is_chosen_acts_in_any_case() -> None:
         """,
         you={"hand": ["Rally"], "play": ["Old Friend"]},
     )
+
+
+@pytest.mark.parametrize(("who", "drawn"), [("You", 1), ("Your opponent", 0)])
+@pytest.mark.parametrize("asked", ["If his anger is now 0", "If that player's anger is 0"])
+def test_whoever_was_chosen_is_he(who: str, drawn: int, asked: str) -> None:
+    tell(
+        card("Soothe", EVENT, f"POWER: Lower any player's anger 2 levels. {asked}, draw a card."),
+        steps=f"""
+            play Soothe
+            choose {who}
+            expect you hand = {drawn}
+        """,
+        you={"hand": ["Soothe"], "anger": 1},
+        opponent={"anger": 4},
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("Destroy the top 2 cards of either player's Life Deck. He discards a card from his hand.",
+         "Destroy the top 2 cards of a player's Life Deck. That player discards a card from his "
+         "hand."),
+        ("Choose a player. Lower his anger 1 level and he draws a card.",
+         "Choose a player. Lower that player's anger 1 and that player draws a card."),
+        ("Your attacks deal +2 stages of damage this combat while your anger is 3 or higher.",
+         "While your anger is 3 or more, your attacks deal +2 stages of damage this combat."),
+        ("For the remainder of combat, your attacks cannot be stopped while you control an Ally.",
+         "While you control an Ally, your attacks cannot be stopped this combat."),
+        ("Your next attack this combat gains +3 stages of damage.",
+         "Your next attack this combat deals +3 stages of damage."),
+    ],
+)  # fmt: skip
+def test_who_and_while_what(said: str, read: str) -> None:
+    assert canonical(f"POWER: {said}") == f"POWER: {read}"

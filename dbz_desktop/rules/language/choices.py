@@ -12,6 +12,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.features import NameFeature
 from dbz_desktop.rules.language.joining import (
     Both,
     Branch,
@@ -455,3 +456,10 @@ class JoinedMay(Effect):
 
 
 _HE = Doer.OPPONENT
+
+
+def of_one_player(part: Any) -> bool:
+    """Whether a player is chosen by it, or does it, or has what it is done to, whoever he is."""
+    named = any(each.of_player for each in every(part, NameFeature))
+    someone = any(each.who in SOMEONE for each in every(part, MayBy))
+    return named or someone or Owner.PLAYER in every(part, Owner)

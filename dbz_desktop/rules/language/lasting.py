@@ -200,6 +200,8 @@ _WITHIN: dict[str, Any] = {**_UNTIL, "until": None}
     ("while {condition}, {clauses:and} {duration}", {**_NOW, "least": 0}),
     ("~{duration}, while {condition}[,] {clauses:and}", {**_NOW, "least": 0}),
     ("~while {condition} {duration}, {clauses:and}", {**_NOW, "least": 0}),
+    ("~{clauses:and} {duration} while {condition}", {**_NOW, "least": 0}),
+    ("~{duration}, {clauses:and} while {condition}", {**_NOW, "least": 0}),
 )
 @dataclass(frozen=True, slots=True)
 class Lasting(Clause):

@@ -74,7 +74,8 @@ def choose_seat(game: Game, whose: Owner, prompt: str, source: Source) -> Steps:
         Option(Act.PICK, "Your opponent", value=1 - asked),
     )
     index = yield from game.ask(asked, Ask.CHOOSE_OPTION, prompt, "EFF-1", options, source)
-    return (options[index].value,)
+    source.memory.player = options[index].value
+    return (source.memory.player,)
 
 
 def ends(game: Game, player: int, zone: Zone, end: End, amount: int) -> list[int]:

@@ -127,6 +127,7 @@ def _changed() -> Iterator[Spec]:
     ("deals(deal) {deltas:and:@brief} of damage", {"before": None, **_FREELY}),
     ("deals(deal) {deltas:and:@told}", {"before": None, **_FREELY}),
     ("~deals(deal) {deltas:and} of damage [each]", {"before": None, **_FREELY}),
+    ("~(gains(gain)|gets(get)|has(have)) {deltas:and} of damage", {"before": None, **_FREELY}),
     ("~deals(deal) {deltas:and}", {"before": None, **_FREELY}),
     ("deals(deal) {deltas:and:@brief} of damage instead of +{before}", _FREELY),
     ("~deals(deal) {deltas:and} instead of +{before}", _FREELY),

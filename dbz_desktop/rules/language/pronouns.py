@@ -15,7 +15,7 @@ EACH_WHO = re.compile(
     r"^if (?:he|that player|a player|they) (?:does|did|do)( not)?, (?:he|that player|they) ",
     re.IGNORECASE,
 )
-_HE_CHOSEN = re.compile(r"(^|, )(?:he|the chosen player|the player)\b(?!')", re.IGNORECASE)
+_HE_CHOSEN = re.compile(r"(^|, |\band )(?:he|the chosen player|the player)\b(?!')", re.IGNORECASE)
 _HIS = re.compile(
     r"\bhis (?=(?:anger|MP|hand|Life Deck|discard pile|Banished Zone|Allies|Drills|Setups)\b)",
     re.IGNORECASE,
@@ -69,7 +69,7 @@ def of_the_chosen(words: str) -> str:
     if named:
         return words
     # What he does himself is done with his own.
-    clauses = re.split(r"(, )", words)
+    clauses = re.split(r"(, | and (?=that player ))", words)
     return "".join(
         c if "that player " in c.lower() else _HIS.sub("that player's ", c) for c in clauses
     )

@@ -16,7 +16,7 @@ from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.language import pronouns
 from dbz_desktop.rules.language.among_seen import among_seen
 from dbz_desktop.rules.language.attacks import Attacks
-from dbz_desktop.rules.language.choices import MayBy
+from dbz_desktop.rules.language.choices import MayBy, of_one_player
 from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.done_instead import besides, completed, why_too_late
@@ -54,7 +54,7 @@ from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.next_attack import of_its_kind, of_next_attack
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.once_dealt import once_done, once_known, put_off
-from dbz_desktop.rules.language.people import SOMEONE, Others, Person, Player
+from dbz_desktop.rules.language.people import Others, Person, Player
 from dbz_desktop.rules.language.ranges import Against
 from dbz_desktop.rules.language.repeating import why_for_nothing, why_never_repeated
 from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing_like_it
@@ -374,8 +374,7 @@ class _Reading:
         if not self.named and (self.icon or self.draft.power) and of_what_was_named(node):
             self._refuse(said, "no Style and no type was said before; name one")
             node = said.node
-        self.chose_player = self.chose_player or any(e.of_player for e in every(node, NameFeature))
-        self.chose_player = self.chose_player or any(e.who in SOMEONE for e in every(node, MayBy))
+        self.chose_player = self.chose_player or of_one_player(node)
         if pronouns.OF_ONE_OF_BOTH.match(said.words):
             self.chose_player = True
         if holds(node, SaidOfThose) and not any(every(self._earlier(said.kind), Attacks)):
