@@ -499,3 +499,35 @@ def test_whoever_was_chosen_is_he(who: str, drawn: int, asked: str) -> None:
 )  # fmt: skip
 def test_who_and_while_what(said: str, read: str) -> None:
     assert canonical(f"POWER: {said}") == f"POWER: {read}"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "You may destroy an Ally you control. If you do, this attack costs 0 stages.",
+        "(You may destroy an Ally you control. If you do, this attack costs no stages.)",
+        "(You may destroy an Ally you control to have this attack cost 0 stages.)",
+    ],
+)
+def test_what_may_be_done_so_that_an_attack_costs_nothing(said: str) -> None:
+    note, rest = (said, "") if said[0] == "(" else ("", f"{said} ")
+    text = f"{note} [attack] Energy attack costing 4 stages. {rest}DAMAGE: 3 life cards."
+    assert canonical(text.strip(), ENERGY) == (
+        "(You may destroy an Ally you control instead of paying this attack's cost.) "
+        "[attack] 4: Energy attack. DAMAGE: 3 life cards."
+    )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Discard a card from your hand. If you do, this attack costs 2 stages.",
+        "Draw a card. If that card is Styled, this attack costs 2 stages.",
+        "Destroy a Drill. If you destroyed a Drill this way, this attack costs -2 stages.",
+    ],
+)
+def test_nothing_of_an_attack_comes_before_it_is_paid(said: str) -> None:
+    text = f"[attack] Energy attack costing 4 stages. {said} DAMAGE: 3 life cards."
+    assert [each.message for each in compile_text(card("Beam", ENERGY, ""), text).failures] == [
+        "what an attack costs is paid before its text does anything"
+    ]

@@ -16,6 +16,7 @@ from dbz_desktop.rules.language.drafts import (
     each_apart,
     found_first,
     keyed,
+    paid_otherwise,
     priced,
 )
 from dbz_desktop.rules.language.prevented import DEFINES, prevented, put_in_its_place, weakened
@@ -105,9 +106,10 @@ _OF_ITS_STAY = re.compile(
 )
 """How a card enters play, and what it doesn't leave play for, which are notes as well (TYP-1)."""
 _WHAT_IT_COSTS = re.compile(
-    r"\s*(?:(?:if|while) [^.]*, )?"
-    r"(?:costs [+-]?\d+ (?:(?:more|less|additional) )?stages? (?:if|for)\b"
-    r"|this attack (?:(?:cannot )?costs? |has no (?:stage )?costs?\b"
+    r"(?!\s*if (?:you do\b|it (?!is (?:not )?(?:your|during|combat))|that (?!attack)\w+ |those "
+    r"|they |the \w+ed )|[^.]*\bthis way\b|[^,]*\bnext [^,]*, it costs )\s*"
+    r"(?:(?:if|while) [^.]*, )?(?:costs [+-]?\d+ (?:(?:more|less|additional) )?stages? (?:if|for)\b"
+    r"|(?:this attack|it) (?:(?:cannot )?costs? |has no (?:stage )?costs?\b"
     r"|is free\b)|this attack has its (?:power |stage )*costs? "
     r"|(?:this attack's|its) (?:power |stage )*cost (?:is|cannot) |(?:reduce |increase )?the "
     r"(?:power |stage )*cost of this attack (?:is \w+ |cannot be )?(?:by|to|\w+ below|less) )",
@@ -446,6 +448,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
     uses = sum(bool(draft.lines) and draft.icon != "constant" for draft in drafts)
     for draft in drafts:
         chosen(draft, notes)
+        paid_otherwise(draft, notes)
         priced(draft)
         found_first(draft)
         deals_instead(draft)

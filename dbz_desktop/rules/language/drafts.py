@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +169,25 @@ def priced(draft: Draft) -> None:
         whole = f"{cost[:1].upper()}{cost[1:]} to {then[:1].lower()}{then[1:]}"
         draft.lines[:] = [(kind, whole, column) if line is does[0] else line for line in others]
         return
+
+
+_FREE = re.compile(
+    r"(you may [^.]*?)(?:\.? if you do, this attack costs| to have this attack cost) (?:0|no) "
+    r"stages(?: to perform)?$",
+    re.IGNORECASE,
+)
+
+
+def paid_otherwise(draft: Draft, notes: list[tuple[str, int]]) -> None:
+    """Say in a note what may be done so that an attack costs nothing: it is paid first (ATK-2)."""
+    for at, (note, column) in enumerate(notes):
+        notes[at] = (_FREE.sub(r"\1 instead of paying this attack's cost", note), column)
+    for first, then in pairwise([*draft.lines]):
+        free = _FREE.match(f"{first[1]} {then[1]}")
+        if free is not None and first[0] == then[0] == "do":
+            draft.lines.remove(first)
+            draft.lines.remove(then)
+            notes.append((f"{free[1]} instead of paying this attack's cost", first[2]))
 
 
 _ANY_NUMBER = re.compile(

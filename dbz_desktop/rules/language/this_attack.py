@@ -31,6 +31,7 @@ from dbz_desktop.rules.language.parts_of_attacks import for_each, of_part
 from dbz_desktop.rules.language.predicates import WHERE_TO, Says, Told, keep_whole
 from dbz_desktop.rules.language.predicates_of_use import (
     BaseIs,
+    Costs,
     Fate,
     GoesAfterUse,
     Remains,
@@ -395,3 +396,10 @@ def of_no_attack(node: Ambiguous, before: Iterable[tuple[str, str, int]]) -> Any
         return node
     left = [each for each in node.readings if not any(every(each, SaidOfThis))]
     return left[0] if len(left) == 1 else node
+
+
+def pays_late(line: Any) -> bool:
+    """Whether it would change what this attack costs, once that is paid (ATK-2)."""
+    said = (each for told in every(line, SaidOfThis) for each in told.says)
+    late = any(isinstance(each, Costs) or each == Told(Fact.FREE) for each in said)
+    return late and getattr(line, "trigger", None) is None

@@ -28,6 +28,7 @@ _ADDING_NOTHING = (
     r"any (?=(?:\d+|two|three) \w+s\b)",
     r"(?<=\bthe )total (?=number of\b)",
     r"in order (?=to\b)",
+    r"(?<=\+\d )(?:additional|extra|more) (?=(?:stage|life card)s?\b)",
     r"(?:(?<=\bthe number of )|(?<=\beach ))(?:additional|extra) (?=stages? (?:you )?paid\b)",
     r"either (?=(?:into|on top of|on the|at the) )",
     r"that (?=(?:you (?:control|own)|(?:your opponent|he) controls)\b)",
