@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.cards import Style
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.language.compiler import grammar
 from tests.rules.happening import DRILL, EVENT, KICK, PHYSICAL, SETUP, card
@@ -218,3 +219,25 @@ def test_of_players_it_is_said_like_of_each(said: str, printed: str) -> None:
 )  # fmt: skip
 def test_what_is_said_of_neither_is_said_of_all(said: str, meant: str) -> None:
     assert canonical(f"[constant] {said}", DRILL) == f"[constant] {meant}"
+
+
+def test_of_players_their_hands_are_each_ones_own() -> None:
+    text = "[constant] Players cannot play non-Styled cards from their hands."
+    assert canonical(text, DRILL) == text.replace("their hands", "their own hand")
+    cheer = card("Cheer", EVENT, "POWER: Raise your anger 1.")
+    red = card("Red Cheer", EVENT, "POWER: Raise your anger 1.", style=Style.RED)
+    hands = {"hand": ["Cheer", "Red Cheer"]}
+    tell(
+        card("Wall", DRILL, text),
+        cheer,
+        red,
+        you={"play": ["Wall"], **hands},
+        opponent=hands,
+        steps="""
+        expect no option play Cheer
+        expect option play Red Cheer
+        pass
+        expect no option play Cheer
+        expect option play Red Cheer
+    """,
+    )

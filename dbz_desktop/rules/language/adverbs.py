@@ -94,7 +94,12 @@ class Adverb(Phrase):
         return asked
 
 
-@phrase(("from play", {"origin": Origin(())}), "from {origin}", "~in {origin}")
+@phrase(
+    ("from play", {"origin": Origin(())}),
+    "from {origin}",
+    "~in {origin}",
+    ("~from {origin:@his}", {"his": True}),
+)
 @dataclass(frozen=True, slots=True)
 class From(Adverb):
     """Where the cards came from."""
@@ -102,6 +107,19 @@ class From(Adverb):
     says: ClassVar[Said] = Said.FROM
 
     origin: Origin
+    his: InitVar[bool] = False
+    # Whether it is called "his": of any player that is each one's own.
+    is_his: bool = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self, his: bool) -> None:
+        object.__setattr__(self, "is_his", his)
+
+    def check_agent(self, agent: Agent | None) -> None:
+        anybody = isinstance(agent, Player) and agent.person in ANYBODY
+        if self.is_his and not anybody:
+            raise ValueError("it is read so without this")
+        if self.origin.whose is Whose.OPPONENT and anybody:
+            raise ValueError('of any player "his" is each one\'s own')
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
         if not self.origin.piles and not FROM_PLAY.intersection(verbs):

@@ -99,6 +99,8 @@ def _smoothed(text: str) -> str:
     text = _ALL_OF_KINDS.sub(r"\1\2 and ", text)
     text = _SUM.sub(r" \1\2 ", text).replace(". if you do, ", ". If you do, ")
     text = _CHOOSES.sub(_each_choice, text)
+    if _PLAYERS.search(text):
+        text = text.replace(" his own ", " their own ")
     text = _AN_MP_USED.sub(_mp_power, text)
     text = _MP_POWER.sub(r"\1 MP's Power", _MP_POWERS.sub(r"\1 MP Powers", text))
     text = _THAT_WAS.sub(_clause_last, text)
@@ -193,6 +195,7 @@ _UNLESS_THEY = re.compile(
     r"^((?:both players|each player|players) cannot .* unless) your opponent has(.*)$",
     re.IGNORECASE,
 )
+_PLAYERS = re.compile(r"\bplayers (?:cannot|can only|may|must) ", re.IGNORECASE)
 _OPPONENT = re.compile(r"\byour opponent(?:'s)? ", re.IGNORECASE)
 _ANOTHER_MAY = re.compile(
     r"(?:^|, )(?:(both|each|its|that) (?:players?|controller) may|each player"

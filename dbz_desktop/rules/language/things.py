@@ -450,7 +450,8 @@ THIS_CARD = ThisCard()
 @phrase(
     ("{whose} {piles:or}", {"end": None}),
     ("a {piles:or}", {"whose": None, "end": None}),
-    ("his own {piles:or}", {"whose": None, "end": None, "own": True}),
+    ("(his|their) own {piles:or}", {"whose": None, "end": None, "own": True}),
+    ("~(his|their) {piles:or}", {"whose": None, "end": None, "own": True}, "his"),
     ("~(a player's|any) {piles:or}", {"whose": None, "end": None}),
     (
         "~(discard piles|players' discard piles)",

@@ -277,7 +277,7 @@ SAID: Rows = (
     (r"\bother than this one\b", "other than this card"),
     (
         r"(^|, )(?:return (?:this card )?to your hand after use|this card (?:returns"
-        r"|is returned) to your hand(?: after use)?)(?=\.?$)",
+        r"|is returned) to your hand(?: after use| instead of being \w+ed)?)(?=\.?$)",
         r"\1place this card into your hand after use",
     ),
     (

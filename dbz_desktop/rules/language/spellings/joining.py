@@ -156,8 +156,9 @@ SAID: Rows = (
         r"you must \1 to play this card",
     ),
     (
-        r"^this card is shuffled into your Life Deck (after use)(?=\.?$)",
-        r"shuffle this card into your Life Deck \1",
+        r"(^|, )this card is (shuffl|plac)ed (into|on top of|(?:at|on) the bottom of) your "
+        r"(Life Deck|hand) (after use|instead of being \w+ed)(?=\.?$)",
+        r"\1\2e this card \3 your \4 \5",
     ),
     (
         r"^((?:if|when|whenever) (?![^,]*\battack\b)[^,]*\b(?:is|would) [^,]*, [^.]*?) instead of "

@@ -11,6 +11,7 @@ _MOVES = {
     **dict.fromkeys(("lowered", "reduced"), "lose"),
 }
 _HIS_MP = "opponent's MP"
+_HIS = "your opponent's"
 
 
 def _whose(said: str) -> str:
@@ -174,7 +175,10 @@ SAID = (
         r"(the number of [^,.]*|X|\d+)",
         r"\1 \2 levels",
     ),
-    (r"\bremove all anger from your opponent\b", "lower your opponent's anger to 0"),
+    (
+        r"\bremove all anger from your (?:(opponent)(?:'s MP)?|MP)\b",
+        lambda found: f"lower {_HIS if found[1] else 'your'} anger to 0",
+    ),
     # How many more or fewer than was done, said last.
     (r"\bthat many (cards|stages|levels),? (plus|minus) (\d+)", r"that many \2 \3 \1"),
 )
