@@ -24,7 +24,7 @@ LASTING = [
     ("Your Drills lose their Powers.", "Your Drills lose all effects."),
     (
         "An opponent's Ally loses all effects this turn.",
-        "Choose An opponent's Ally and it loses all effects this turn.",
+        "Choose an opponent's Ally and it loses all effects this turn.",
     ),
     (
         "One of your opponent's Allies loses all effects this turn.",

@@ -34,7 +34,7 @@ SAID = (
         r"|one of your (?:(?:opponent's )?Drills|(?:opponent's )?(?:[\w-]+ )?Allies)) "
         r"(loses all effects (?=this|until|for)"
         r"|(?:may|can) [^,.]*? (?=regardless of your MP's (?:power )?stage .))",
-        r"choose \1 and it \2",
+        lambda found: f"choose {found[1][0].lower()}{found[1][1:]} and it {found[2]}",
     ),
     (
         r"^(this card is considered (?:to be )?[\w ]+?) (?:while|if|as long as) ([^,.]*?)(?=\.?$)",
