@@ -531,3 +531,40 @@ def test_nothing_of_an_attack_comes_before_it_is_paid(said: str) -> None:
     assert [each.message for each in compile_text(card("Beam", ENERGY, ""), text).failures] == [
         "what an attack costs is paid before its text does anything"
     ]
+
+
+def test_what_is_done_in_a_note_if_something_was_done() -> None:
+    tell(
+        card(
+            "Open Door",
+            DRILL,
+            "(When this Drill enters play, you may destroy the top card of your Life Deck. If you "
+            "do, draw a card.) [constant] Your energy attacks deal +1 life card of damage.",
+        ),
+        steps="""
+            play Open Door
+            yes
+            expect you discard = 1
+            expect you hand = 1
+        """,
+        you={"hand": ["Open Door"]},
+        start={"phase": "planning"},
+    )
+
+
+@pytest.mark.parametrize(
+    ("asked", "drawn"), [("either was", 1), ("neither card is", 0), ("both were", 0)]
+)
+def test_which_of_two_cards_it_is(asked: str, drawn: int) -> None:
+    tell(
+        card(
+            "Sift",
+            EVENT,
+            f"POWER: Destroy the top 2 cards of your Life Deck. If {asked} {'Drills' if asked[0] == 'b' else 'a Drill'}, draw a card.",
+        ),
+        steps=f"""
+            play Sift
+            expect you hand = {drawn}
+        """,
+        you={"hand": ["Sift"], "life_deck": ["Filler", "Idle Drill"]},
+    )

@@ -154,9 +154,18 @@ def compile_text(card: Card, text: str) -> CardProgram:
     )
 
 
+_IF_YOU_DO = re.compile(r"([^.]*\byou may [^.]*)\. if you do, ([^.]*)$", re.IGNORECASE)
+
+
 def _notes(sentence: str) -> tuple[Any, ...]:
     """A sentence of a note as the notes that it is: one, or two that are said in one breath."""
     node = read(Note, sentence)
+    done = _IF_YOU_DO.match(sentence)
+    if isinstance(node, ParseError) and done is not None:
+        # "You may do this. If you do, do that" is this that is done for that.
+        at_once = read(Note, f"{done[1]} to {done[2]}")
+        if not isinstance(at_once, ParseError):
+            return (at_once,)
     if isinstance(node, ParseError):
         both = [tuple(read(Note, part) for part in parts) for parts in taken_apart(sentence)]
         # Of a list of names in the "if" the second would ask for some, where it is cut too early.

@@ -100,6 +100,8 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
     ("~the card {by} this way", {"what": _ANY_CARD, **_ONE}),
     ("those {what:pl}", {**_ALL, **_PLAIN}),
     ("~they", {**_ALL, **_CARDS}),
+    ("~either [(one|card)]", {**_CARDS, "several": True, "within": ANY}),
+    ("~neither [(one|card)]", {**_CARDS, "several": True, "within": NONE}),
     ("both {what:pl}", {**_ALL, **_PLAIN, "pair": True}),
     ("~both", {**_ALL, **_CARDS, "pair": True}),
     ("~both of (them|those cards)", {**_ALL, **_CARDS, "pair": True}),
