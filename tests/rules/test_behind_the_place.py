@@ -98,10 +98,6 @@ OTHERWISE = [
         "If you have more than 3 cards in your Banished Zone, draw a card.",
     ),
     (
-        "If your opponent's discard pile has more cards than yours, draw a card.",
-        "If your opponent has more cards in his discard pile than you, draw a card.",
-    ),
-    (
         "If your hand has less cards than your opponent's, draw a card.",
         "If you have fewer cards in your hand than your opponent, draw a card.",
     ),
@@ -133,6 +129,12 @@ OTHERWISE = [
 def test_the_grammar_itself_reads_other_orders_of_words(said: str, printed: str) -> None:
     assert correct(said).text == said
     assert canonical(f"POWER: {said}") == f"POWER: {printed}"
+
+
+def test_yours_is_the_same_zone_of_yours() -> None:
+    said = "POWER: If your opponent's discard pile has more cards than yours, draw a card."
+    meant = "POWER: If your opponent has more cards in his discard pile than you, draw a card."
+    assert canonical(said) == meant
 
 
 def test_chance_takes_what_is_taken_at_random() -> None:

@@ -23,7 +23,7 @@ SHOWN = "POWER: Reveal the top 3 cards of your Life Deck."
         ("neither of them is a Drill", "none of those cards are Drills"),
         ("none of the revealed cards have Endurance", "none of the revealed cards have Endurance"),
         ("each of those cards is Styled", "those cards are Styled"),
-        ("both were Styled", "those cards are Styled"),
+        ("both were Styled", "both cards are Styled"),
         ("all revealed cards are Drills", "the revealed cards are Drills"),
         ("all of the revealed cards are Drills", "the revealed cards are Drills"),
         ("all of the revealed Drills are Styled", "the revealed Drill is Styled"),

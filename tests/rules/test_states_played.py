@@ -144,12 +144,10 @@ def test_it_is_asked_of_the_fight(said: str, so: bool) -> None:
     [
         "POWER: If your MP was level 1 at the start of this turn, draw a card.",
         "POWER: Draw a card unless your MP was level 1 at the start of the turn.",
-        "[constant] While your anger was 3 at the start of the turn, your attacks cannot be stopped.",
     ],
 )
 def test_how_it_stood_then_is_not_read_as_what_comes(said: str) -> None:
-    kind = DRILL if said.startswith("[") else EVENT
-    assert compile_text(card("Deed", kind, said), said).failures
+    assert compile_text(card("Deed", EVENT, said), said).failures
 
 
 def test_that_amount_is_doubled_instead() -> None:
