@@ -165,16 +165,11 @@ def in_force(game: Game, attack: Attack, matter: Matter) -> list[tuple[Any, Sour
     if matter in game.spoken:
         held = game.holding(matter)
         found = [(c.says, s) for c, s in held if c.attacks.fits(game, attack, s)] + found
-    if found and matter is not UNAFFECTED and (unaffected := _unaffected(game, attack)):
+    if found and matter is not UNAFFECTED and (attack.bound or UNAFFECTED in game.spoken):
         # What others say of it is nothing to an attack that is not affected by them.
+        unaffected = in_force(game, attack, UNAFFECTED)
         found = [each for each in found if not _covered(game, unaffected, each[1])]
     return found
-
-
-def _unaffected(game: Game, attack: Attack) -> list[tuple[Any, Source]]:
-    if not attack.bound and UNAFFECTED not in game.spoken:
-        return []
-    return in_force(game, attack, UNAFFECTED)
 
 
 def _covered(game: Game, unaffected: list[tuple[Any, Source]], by: Source) -> bool:
@@ -186,7 +181,9 @@ def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None, unit:
 
     With a `unit` only its damage of that is asked about.
     """
-    protected = in_force(game, attack, PROTECTED) + _unaffected(game, attack)
+    protected = in_force(game, attack, PROTECTED)
+    if attack.bound or UNAFFECTED in game.spoken:
+        protected = protected + in_force(game, attack, UNAFFECTED)
     return bool(protected) and any(
         [said.covers(game, touch, by, own, unit) for said, own in protected]
     )

@@ -150,16 +150,16 @@ class OfKind(Cards):
             cards = [c for c in cards if c != source.card]
         if isinstance(self.besides, TitleOf):
             cards = [c for c in cards if game.cards[c].title != self.besides.title]
-        fits = (self.cards if self.key(source) is None else loosely(self.cards)).fits
+        key = self.key(source)
+        fits = (self.cards if key is None else loosely(self.cards)).fits
         found = [c for c in cards if fits(game, c, source)]
         able = [c for c in foremost(game, self.cards, found, source) if how.usable(c)]
         if not (self.quantity.every or self.quantity.at_random or how.at_random):
             chooser = how.seat if self.chosen is None else self.chosen.seat(source)
             able = door.to_choose(game, able, chooser, source)
-        least = self.least(game, source)
-        if (other := apart(self.cards)) and kinds_of(game, able, other, source) < least:
+        other = apart(self.cards)
+        if other and kinds_of(game, able, other, source) < self.least(game, source):
             return []
-        key = self.key(source)
         if key is None:
             return able
         return alike(game, able, (), self.quantity.bounds(game, source)[0], key, source)
