@@ -47,6 +47,8 @@ def test_what_is_so_as_combat_starts_is_asked_then() -> None:
     [
         "If your MP's power level was over 9,000 at the start of combat, draw a card.",
         "If one of your Allies was at 0 stages at the start of combat, draw a card.",
+        "If your MP's power level is higher than it was at the start of combat, draw a card.",
+        "If an Ally's power stage is higher than it was at the start of combat, draw a card.",
         "If you had fewer cards in hand than your opponent at the start of combat, draw a card.",
     ],
 )

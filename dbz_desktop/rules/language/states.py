@@ -329,8 +329,11 @@ class Measured(State):
             if getattr(self.value, "since", since) is not None:
                 raise ValueError(NO_RECORD)
             object.__setattr__(self, "value", replace(cast(Any, self.value), since=since))
-        if getattr(self.within, "since", None) and getattr(self.value, "since", self) is not None:
-            raise ValueError(NO_RECORD)
+        if (then := getattr(self.within, "since", None)) is not None:
+            if getattr(self.value, "since", self) is not None:
+                raise ValueError(NO_RECORD)
+            # What no record is kept of refuses it.
+            replace(cast(Any, self.value), since=then)
         if isinstance(self.value, Number):
             raise ValueError("a number is what it is")
         if self.already and not self.value.has_before:
