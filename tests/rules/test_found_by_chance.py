@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import ENERGY, EVENT, card
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, card
 from tests.rules.staged import canonical, tell
 
 BEAM = card("Beam", ENERGY, "[attack] Energy attack. DAMAGE: 4 stages.")
@@ -76,3 +76,20 @@ def test_that_players_is_compared(stages: int, hand: int) -> None:
         you={"hand": ["Deed"], "stages": 5},
         opponent={"stages": stages},
     )  # fmt: skip
+
+
+def test_what_lies_in_no_ones_play_is_not_captured() -> None:
+    tell(
+        card("Deed", EVENT, "POWER: Choose a card in your discard pile. Capture that card."),
+        you={"hand": ["Deed"], "discard": ["Filler"]},
+        steps="play Deed\nexpect you discard = 2",
+    )
+
+
+def test_an_ally_does_not_become_a_drill() -> None:
+    tell(
+        card("Mime", ALLY, "POWER: Treat this card as a copy of a Drill.", level=1),
+        card("Idle Drill", DRILL, "[constant] Your maximum hand size is +1."),
+        you={"play": ["Mime", "Idle Drill"], "stages": 0},
+        steps="use Mime\nexpect you play has Mime",
+    )

@@ -14,6 +14,8 @@ from dbz_desktop.wording import Grammar, Kind, OfClass, OfEnum, OfInt, OfStr, Of
 
 FAR = 10_000
 """Higher than any phrase: it can't be made at all."""
+ATTEMPTS = 200
+"""So often it is tried to make one, for most of what is drawn says nothing that can be meant."""
 
 
 class Sampler:
@@ -31,11 +33,11 @@ class Sampler:
 
     def make(self, chance: random.Random, cls: type[Phrase], depth: int, form: str = "") -> Any:
         """A phrase of a class, at most `depth` deep if possible."""
-        for _ in range(50):
+        for _ in range(ATTEMPTS):
             made = self._try(chance, cls, max(depth, 0), form)
             if made is not None:
                 return made
-        raise LookupError(f"no phrase of {cls.__name__} came of 50 attempts")
+        raise LookupError(f"no phrase of {cls.__name__} came of {ATTEMPTS} attempts")
 
     def _try(self, chance: random.Random, cls: type[Phrase], depth: int, form: str) -> Any:
         classes = self._options(cls, form)

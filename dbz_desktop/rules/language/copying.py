@@ -43,7 +43,9 @@ class BecomesCopy(Cost):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         chosen = yield from self.what.gather(game, source, self._how(source))
-        here = game.state.where[source.card] is Zone.IN_PLAY
+        # A personality has stages and a Mastery leads its deck: neither can be a Drill.
+        able = game.cards[source.card].type in (CardType.DRILL, CardType.SETUP)
+        here = able and game.state.where[source.card] is Zone.IN_PLAY
         source.memory.done = bool(chosen) and here
         if source.memory.done:
             copied = game.state.copied

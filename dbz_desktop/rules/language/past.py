@@ -185,7 +185,9 @@ class Did(Condition):
         if self.window is Window.COMBAT and self.deed.of_the_last:
             raise ValueError("a last attack is one of this combat anyway")
         if getattr(self.deed, "n", None) == 0 and isinstance(self.deed, DamageDone):
-            # That none was dealt or taken is said with a not.
+            # That none was dealt or taken is said with a not, and not how often.
+            if self.times is not None:
+                raise ValueError("how often none was dealt or taken isn't said")
             object.__setattr__(self, "deed", replace(self.deed, n=None, side=None))
             object.__setattr__(self, "happened", not self.happened)
         if getattr(plain(self.deed), "n", None) == 0:

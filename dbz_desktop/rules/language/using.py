@@ -79,7 +79,9 @@ class Capture(Handling):
         by, seat = self._named_by(source), self.who.seat(source)
         done = []
         for card in cards:
-            if (yield from moving.capture(game, card, seat, by, self.uses)):
+            # What was spoken of may be no longer, or never have been, in play on the other side.
+            able = self.usable(game, card, source)
+            if able and (yield from moving.capture(game, card, seat, by, self.uses)):
                 done.append(card)
         return done
 
