@@ -78,14 +78,6 @@ def test_that_players_is_compared(stages: int, hand: int) -> None:
     )  # fmt: skip
 
 
-def test_what_lies_in_no_ones_play_is_not_captured() -> None:
-    tell(
-        card("Deed", EVENT, "POWER: Choose a card in your discard pile. Capture that card."),
-        you={"hand": ["Deed"], "discard": ["Filler"]},
-        steps="play Deed\nexpect you discard = 2",
-    )
-
-
 def test_an_ally_does_not_become_a_drill() -> None:
     tell(
         card("Mime", ALLY, "POWER: Treat this card as a copy of a Drill.", level=1),
