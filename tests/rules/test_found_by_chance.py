@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, card
 from tests.rules.staged import canonical, tell
@@ -78,10 +79,33 @@ def test_that_players_is_compared(stages: int, hand: int) -> None:
     )  # fmt: skip
 
 
-def test_an_ally_does_not_become_a_drill() -> None:
+@pytest.mark.parametrize(
+    ("kind", "may"), [(ALLY, False), (CardType.MAIN_PERSONALITY, False), (DRILL, True)]
+)
+def test_no_personality_becomes_a_drill(kind: CardType, may: bool) -> None:
+    text = "POWER: Treat this card as a copy of a Drill."
+    assert (compile_text(card("Mime", kind, text), text).failures == ()) is may
+
+
+@pytest.mark.parametrize(("searched", "drawn"), [(("Seek",), 0), (("Seek", "Hunt"), 2)])
+def test_both_searched_each_his_own(searched: tuple[str, ...], drawn: int) -> None:
+    find = "POWER: Search your Life Deck for an Event and place it into your hand."
+    asked = "If both players searched their Life Decks this turn, draw 2 cards."
+    steps = ["you: play Seek", "opponent: play Hunt" if "Hunt" in searched else "opponent: pass"]
     tell(
-        card("Mime", ALLY, "POWER: Treat this card as a copy of a Drill.", level=1),
-        card("Idle Drill", DRILL, "[constant] Your maximum hand size is +1."),
-        you={"play": ["Mime", "Idle Drill"], "stages": 0},
-        steps="use Mime\nexpect you play has Mime",
+        card("Seek", EVENT, find),
+        card("Hunt", EVENT, find),
+        card("Ask", EVENT, f"POWER: {asked}"),
+        you={"hand": ["Seek", "Ask"]},
+        opponent={"hand": ["Hunt"]},
+        steps="\n".join([*steps, "you: play Ask", f"expect you hand = {drawn}"]),
     )
+
+
+def test_both_placed_cards_into_a_hand_each_his_own() -> None:
+    tell(
+        card("Ask", EVENT, "POWER: If both players placed a card into their hands this turn, "
+             "draw 2 cards."),
+        you={"hand": ["Ask"]},
+        steps="play Ask\nexpect you hand = 0",
+    )  # fmt: skip

@@ -197,7 +197,13 @@ class Watch:
         """Start watching a game as it stands."""
         tables = [TableView.of(game, seat) for seat in (0, 1)]
         met = [{HIDDEN, NOBODY, *on_table(table)} for table in tables]
-        return cls(tables, len(game.events), met, Whose(game))
+        watch = cls(tables, len(game.events), met, Whose(game))
+        for event in game.events:
+            # What was shown before stays known until it is shuffled.
+            if isinstance(event, CardsRevealed | Shuffled | ShuffledAnew):
+                for seat in (0, 1):
+                    watch._leaks(game, seat, event, redact(event, seat))
+        return watch
 
     def follow(self, game: Game) -> list[str]:
         """Take the new events in; what a seat is told that it may not know, or isn't told."""

@@ -23,6 +23,7 @@ from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers phrases)
 from dbz_desktop.rules.language.choices import May
+from dbz_desktop.rules.language.copying import why_never_a_copy
 from dbz_desktop.rules.language.cutting import (
     NEXT_TURN,
     cut,
@@ -138,7 +139,8 @@ def compile_text(card: Card, text: str) -> CardProgram:
     ]
     attaches = CardProgram(card, text, (), tuple(sections)).attaches_itself
     for index, draft in enumerate(drafts):
-        wrong = why_unusable(card, sections[index], attaches)
+        section = sections[index]
+        wrong = why_unusable(card, section, attaches) or why_never_a_copy(card, section)
         if wrong is not None:
             words, column = draft.lines[0][1:]
             failures.append(Failure(words, column, column + len(words), wrong))

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards import Card, CardType
+from dbz_desktop.rules.kernel.cardtext import Section, holds
 from dbz_desktop.rules.kernel.events import CardCopied, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.joining import Cost
@@ -14,6 +15,9 @@ from dbz_desktop.rules.language.nouns import Cards, How, OfKind
 from dbz_desktop.rules.language.places import IN_PLAY
 from dbz_desktop.rules.language.references import ThatOne
 from dbz_desktop.wording import phrase
+
+_MAY_BECOME = (CardType.DRILL, CardType.SETUP)
+"""What may be a copy of a Drill: a personality has stages, and a Mastery leads its deck."""
 
 
 @phrase(
@@ -43,8 +47,7 @@ class BecomesCopy(Cost):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         chosen = yield from self.what.gather(game, source, self._how(source))
-        # A personality has stages and a Mastery leads its deck: neither can be a Drill.
-        able = game.cards[source.card].type in (CardType.DRILL, CardType.SETUP)
+        able = game.cards[source.card].type in _MAY_BECOME
         here = able and game.state.where[source.card] is Zone.IN_PLAY
         source.memory.done = bool(chosen) and here
         if source.memory.done:
@@ -54,3 +57,10 @@ class BecomesCopy(Cost):
 
     def possible(self, game: Game, source: Source) -> bool:
         return bool(self.what.able(game, source, self._how(source)))
+
+
+def why_never_a_copy(card: Card, section: Section) -> str | None:
+    """Why a section of this card would make it a copy that it can never be, or None."""
+    if card.type in _MAY_BECOME or not holds(section, BecomesCopy):
+        return None
+    return "only a Drill or a Setup becomes a copy of a Drill"

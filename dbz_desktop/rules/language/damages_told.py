@@ -144,9 +144,8 @@ class DamageSaid(Value):
         if attack is None:
             return 0
         # By what it would deal its damage may be said: then it is what was added up by now.
-        if attack.reckoned == damage.NOT_KNOWN:
-            pass
-        elif attack.player != source.player and not self._is_told(game, attack):
+        known = attack.reckoned == damage.NOT_KNOWN or self._is_told(game, attack)
+        if attack.player != source.player and not known:
             damage.calculate(game, attack)
         dealt = zip(Unit, (attack.stages, attack.life_cards), strict=True)
         return sum(n for unit, n in dealt if self.unit in (None, unit))

@@ -27,7 +27,9 @@ from dbz_desktop.rules.language.kinds import Suffix
 from dbz_desktop.rules.language.numbers_done import WasAlready
 from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.things import NamedOne
+from dbz_desktop.rules.language.toward import Toward
 from dbz_desktop.wording import Spec, phrase, words
 
 
@@ -320,10 +322,15 @@ _BOTH = (Player(Person.BOTH), EACH_PLAYER)
 
 
 def _done_by(deed: Happening, agent: Player) -> Happening:
-    """The same done by one of both."""
+    """The same done by one of both; what is each one's own is his then."""
+    whose = Whose.YOUR if agent == YOU else Whose.OPPONENT
     if isinstance(deed, Qualified):
-        return replace(deed, deed=_done_by(deed.deed, agent))
-    done: Happening = replace(cast(Any, deed), agent=agent)
+        adverb: Any = deed.adverb
+        if isinstance(adverb, Toward) and adverb.own:
+            adverb = replace(adverb, own=False, whose=whose)
+        return replace(deed, deed=_done_by(deed.deed, agent), adverb=adverb)
+    mine = {"own": False, "whose": whose} if agent == YOU and getattr(deed, "own", False) else {}
+    done: Happening = replace(cast(Any, deed), agent=agent, **mine)
     return done
 
 
