@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
@@ -170,4 +170,62 @@ def test_who_does_not_affect_an_attack_does_not_stop_it(by: str, stages: int) ->
         steps=f"play Strike\nopponent: Block\nexpect opponent stages = {stages}",
         you={"hand": ["Strike"]},
         opponent={"hand": ["Block"], "stages": 5},
+    )  # fmt: skip
+
+
+PUMP = "[constant] Your attacks deal +2 stages of damage."
+
+
+@pytest.mark.parametrize(
+    ("lost", "kept", "stages"),
+    [
+        ("effects", "", 8),
+        ("effects", "This card is not affected by your opponent's card effects.", 6),
+        ("effects", "This card is not affected by your opponent's Events.", 8),
+        ("effects", "Your Drills are not affected by your opponent's Drills.", 6),
+        ("effects", "Your Allies are not affected by your opponent's card effects.", 8),
+        ("[constant] effects", "This card is not affected by your opponent's card effects.", 6),
+    ],
+)
+def test_what_is_not_affected_keeps_its_effects(lost: str, kept: str, stages: int) -> None:
+    tell(
+        card("Mute", DRILL, f"[constant] Your opponent's Drills lose all {lost}."),
+        card("Pump", DRILL, f"{PUMP} {kept}"),
+        card("Hit", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages."),
+        steps=f"play Hit\nopponent: no defense\nexpect opponent stages = {stages}",
+        you={"play": ["Pump"], "hand": ["Hit"]},
+        opponent={"play": ["Mute"], "hand": ["Block"], "stages": 10},
+    )
+
+
+@pytest.mark.parametrize(("guards", "stages"), [("Drills", 8), ("Allies", 6)])
+def test_what_lost_its_effects_keeps_nothing_else_from_that(guards: str, stages: int) -> None:
+    guard = f"[constant] Your {guards} are not affected by your opponent's card effects."
+    tell(
+        card("Mute", EVENT, "POWER: Allies lose all effects this combat."),
+        card("Pump", ALLY, PUMP),
+        card("Guard", DRILL if guards == "Allies" else ALLY, guard),
+        card("Hit", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages."),
+        steps=f"""
+            pass
+            opponent: play Mute
+            play Hit
+            opponent: no defense
+            expect opponent stages = {stages}
+        """,
+        you={"play": ["Pump", "Guard"], "hand": ["Hit"]},
+        opponent={"hand": ["Mute", "Block"], "stages": 10},
+    )
+
+
+@pytest.mark.parametrize(("by", "drawn"), [("Allies", 0), ("Drills", 1)])
+def test_an_attack_that_is_not_affected_keeps_its_immediate_effects(by: str, drawn: int) -> None:
+    tell(
+        card("Mute", DRILL, "[constant] Your opponent's Styled attacks lose all immediate effects."),
+        card("Guard", DRILL, f"[constant] Your attacks are not affected by your opponent's {by}."),
+        card("Red Hit", PHYSICAL, "[attack] Physical attack. Draw a card. DAMAGE: 2 stages.",
+             style=Style.RED),
+        steps=f"play Red Hit\nopponent: no defense\nexpect your hand = {drawn}",
+        you={"hand": ["Red Hit"], "play": ["Guard"]},
+        opponent={"play": ["Mute"], "hand": ["Block"]},
     )  # fmt: skip

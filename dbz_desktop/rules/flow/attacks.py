@@ -31,6 +31,7 @@ from dbz_desktop.rules.kernel.matters import (
     Touch,
 )
 from dbz_desktop.rules.kernel.quantities import Weighing
+from dbz_desktop.rules.kernel.silence import immediate_lost
 from dbz_desktop.rules.kernel.state import PastAttack
 
 
@@ -174,6 +175,13 @@ def in_force(game: Game, attack: Attack, matter: Matter) -> list[tuple[Any, Sour
 
 def _covered(game: Game, unaffected: list[tuple[Any, Source]], by: Source) -> bool:
     return any(said.covers(game, Touch.AFFECTED, by, own) for said, own in unaffected)
+
+
+def immediate_is_lost(game: Game, attack: Attack) -> bool:
+    """Whether the card of an attack has lost what it does at once by what affects the attack."""
+    by = [source for _, source in immediate_lost(game, attack.card)]
+    unaffected = in_force(game, attack, UNAFFECTED) if by else []
+    return any(not _covered(game, unaffected, source) for source in by)
 
 
 def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None, unit: str = "") -> bool:

@@ -18,7 +18,7 @@ from dbz_desktop.cards.model import (
 from dbz_desktop.rules.flow import allies, moving, prices, stages, uses
 from dbz_desktop.rules.flow.attacks import prepare
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.abilities import WAITS_IN, has_lost_effects, is_idle
+from dbz_desktop.rules.kernel.abilities import WAITS_IN, is_idle
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
@@ -35,6 +35,7 @@ from dbz_desktop.rules.kernel.matters import (
     TOLL,
     Matter,
 )
+from dbz_desktop.rules.kernel.silence import has_lost_effects
 from dbz_desktop.wording import Phrase
 
 PLANNING_TYPES = (ALLY, SETUP, DRILL, DRAGON_BALL)

@@ -12,7 +12,6 @@ from dbz_desktop.cards.model import ALLY, DRAGON_BALL, DRILL
 from dbz_desktop.rules.flow import prices
 from dbz_desktop.rules.flow.uses import forget_uses
 from dbz_desktop.rules.kernel import door, floating
-from dbz_desktop.rules.kernel.abilities import has_lost_immediate
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb
 from dbz_desktop.rules.kernel.events import (
@@ -32,6 +31,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import COPIES, HAND_REVEALED, STAGES_CAPPED, TOLL, Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
+from dbz_desktop.rules.kernel.silence import has_lost_immediate
 
 _ENTER, _LEAVE, _PLAY = PlayVerb.ENTER, PlayVerb.LEAVE, Why.PLAY
 ALLY_STAGES = 3

@@ -20,6 +20,7 @@ from dbz_desktop.rules.flow import (
 from dbz_desktop.rules.flow.attacks import (
     cost_of,
     gained,
+    immediate_is_lost,
     in_force,
     prepare,
     stop,
@@ -28,7 +29,7 @@ from dbz_desktop.rules.flow.attacks import (
 )
 from dbz_desktop.rules.flow.putaway import put_away, put_away_used
 from dbz_desktop.rules.kernel import door, floating
-from dbz_desktop.rules.kernel.abilities import Listener, has_lost_immediate
+from dbz_desktop.rules.kernel.abilities import Listener
 from dbz_desktop.rules.kernel.attack_events import (
     AttackBegan,
     AttackEnded,
@@ -45,6 +46,7 @@ from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import DAMAGE, FREE, NO_HITS, STOPPED, TOLL
+from dbz_desktop.rules.kernel.silence import has_lost_immediate
 from dbz_desktop.rules.kernel.state import PastAttack
 
 
@@ -267,7 +269,7 @@ def _chosen_cost(game: Game, attack: Attack) -> Steps:
 
 def immediate(game: Game, attack: Attack) -> Steps:
     """Step 2: the attack's own effects, then those that it has gained (ATK-1)."""
-    if attack.muted or has_lost_immediate(game, attack.card):
+    if attack.muted or immediate_is_lost(game, attack):
         return
     yield from game.run(attack.section.sentences, attack.source)
     for text, source in gained(game, attack):

@@ -14,7 +14,7 @@ from typing import Any
 from dbz_desktop.cards.model import ALLY, DRILL, ENERGY_COMBAT, EVENT, PHYSICAL_COMBAT, SETUP
 from dbz_desktop.rules.kernel.base import Consequence, Contextual
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, flat
-from dbz_desktop.rules.kernel.deed import Verb
+from dbz_desktop.rules.kernel.deed import CardVerb, Verb
 from dbz_desktop.rules.kernel.events import (
     BANISHED,
     DISCARD,
@@ -29,6 +29,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.lending import WhileLent, constants_lent
 from dbz_desktop.rules.kernel.matters import EFFECTS_LOST, LEVELS_LENT, POWERS_LENT, Matter
+from dbz_desktop.rules.kernel.silence import NOBODY_SILENT, is_so, silenced
 
 WAITS_IN = {
     PHYSICAL_COMBAT: HAND,
@@ -146,6 +147,8 @@ class Abilities:
                 self.unsettled |= matter in _DECIDES_WHO_SPEAKS
         for verb in said.verbs:
             self.continuous.setdefault(verb, []).append(pair)
+        # What cannot be affected keeps its effects, so that decides it as well.
+        self.unsettled |= said.is_conditional and _AFFECT in said.verbs
 
     def listen(self, kinds: tuple[type[Event], ...], listener: Listener) -> None:
         """Add a contextual effect."""
@@ -156,6 +159,7 @@ class Abilities:
 _NOTHING: list[tuple[Any, Source]] = []
 _DECIDES_WHO_SPEAKS = frozenset((EFFECTS_LOST, LEVELS_LENT))
 """What is told by which cards say anything: while something is so, whatever changes may end it."""
+_AFFECT = CardVerb.AFFECT
 _OUT_OF_PLAY = frozenset((HAND, DISCARD, LIFE_DECK, BANISHED, IN_USE))
 
 
@@ -200,7 +204,7 @@ class Speeches:
 def look_up(game: Game, speeches: Speeches) -> Abilities:
     """Everything that is in force now; `speeches` keeps what each card says for the next time."""
     found = Abilities()
-    silent, quiet = _silenced(game)
+    silent, quiet = silenced(game, lambda: _guards(game, speeches))
     for player in (0, 1):
         for card in speaking_cards(game, player, silent):
             _add(game, found, player, card, speeches, card in quiet)
@@ -218,7 +222,7 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
             found.listen(*said)
     # What lends another level's powers is itself a continuous effect, so those come last.
     for clause, source in list(found.continuous.get(LEVELS_LENT, ())):
-        if not _is_so(game, source):
+        if not is_so(game, source):
             continue
         side = game.state.players[source.player]
         if clause.constant_too and 0 < clause.level <= len(side.mp):
@@ -229,6 +233,18 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
     if held:
         _add_lent(game, found, list(held), silent | quiet)
     return found
+
+
+def _guards(game: Game, speeches: Speeches) -> Iterator[tuple[Any, Source]]:
+    """What would be in force of what keeps cards from being affected, if none lost its effects."""
+    found = Abilities()
+    for player in (0, 1):
+        for card in speaking_cards(game, player, NOBODY_SILENT):
+            _add(game, found, player, card, speeches)
+    for each in game.state.floating:
+        if getattr(each.effect, "trigger", None) is None:
+            found.hold(Said(each.effect, each.source))
+    yield from found.answering(game, _AFFECT)
 
 
 def _add_lent(
@@ -384,71 +400,6 @@ def is_idle(game: Game, card: int) -> bool:
     if permanent is None or permanent.attached_to == NOBODY:
         return False
     return not game.programs[card].attaches_itself
-
-
-def _speaks_to(floating: Any, matter: Matter) -> bool:
-    """Whether a floating effect is a statement on a matter, and not one that waits."""
-    return getattr(floating.effect, "matter", None) is matter
-
-
-def has_lost_effects(game: Game, card: int) -> bool:
-    """Whether a card in play has lost its effects."""
-    if EFFECTS_LOST not in game.spoken:
-        return False
-    lost = game.holding(EFFECTS_LOST)
-    return bool(lost) and any(
-        not (c.immediate or c.constant) and c.covers(game, card, s) for c, s in lost
-    )
-
-
-def has_lost_immediate(game: Game, card: int) -> bool:
-    """Whether what a card does at once is lost, with all its effects or alone."""
-    if EFFECTS_LOST not in game.spoken:
-        return False
-    lost = game.holding(EFFECTS_LOST)
-    return bool(lost) and (
-        has_lost_effects(game, card)
-        or any(not c.constant and c.covers(game, card, s) for c, s in lost)
-    )
-
-
-_NONE: frozenset[int] = frozenset()
-
-
-def _silenced(game: Game) -> tuple[Set[int], Set[int]]:
-    """The cards in play that have lost all effects, and those without [constant] ones (EFF-4)."""
-    if not game.with_silencing and not game.state.floating:
-        return _NONE, _NONE
-    # What is so now is asked of the state alone: nothing is in force yet.
-    speaking = [
-        (each.effect, each.source)
-        for each in game.state.floating
-        if _speaks_to(each, EFFECTS_LOST) and _is_so(game, each.source)
-    ]
-    for player, side in enumerate(game.state.players):
-        cards = (side.mp_card, side.mastery, *side.play)
-        for card in () if game.with_silencing.isdisjoint(cards) else cards:
-            for section, given, clause in game.programs[card].silencing:
-                source = Source(
-                    player, card, section.index, definitions=section.definitions, given=given
-                )
-                if _is_so(game, source):
-                    speaking.append((clause, source))
-    silent: set[int] = set()
-    quiet: set[int] = set()
-    for clause, source in speaking:
-        if clause.immediate:
-            continue
-        found = quiet if clause.constant else silent
-        for side in game.state.players:
-            cards = (side.mp_card, side.mastery, *side.play)
-            found.update(card for card in cards if clause.covers(game, card, source))
-    return silent, quiet
-
-
-def _is_so(game: Game, source: Source) -> bool:
-    """Whether what must be so for a statement is so, if anything must."""
-    return source.given is None or bool(source.given.holds(game, source))
 
 
 def speaking_cards(game: Game, player: int, silent: Set[int]) -> Iterator[int]:
