@@ -5,7 +5,7 @@ from __future__ import annotations
 CARDS = [
     (
         "Search your Life Deck for a Drill of each Style.",
-        "Search your Life Deck for any number of Drills of different Styles.",
+        "Search your Life Deck for all Drills of different Styles.",
     ),
     ("Your Setups cannot be activated.", "Your Setups cannot be used."),
     (

@@ -117,10 +117,10 @@ def test_both_are_those_that_came_one_by_one(asked: str, top: str, anger: int) -
     [
         ("Destroy 2 Drills with different Styles.", "Destroy 2 Drills of different Styles."),
         ("Search your Life Deck for an Ally of each Style and place them into your hand.",
-         "Search your Life Deck for any number of Allies of different Styles and place them into "
-         "your hand."),
+         "Search your Life Deck for all Allies of different Styles and place them into your hand."),
+        ("Destroy a Drill of each Style.", "Destroy all Drills of different Styles."),
         ("Choose one card of each card type from your discard pile and shuffle them into your Life "
-         "Deck.", "Choose any number of cards of different types from your discard pile and "
+         "Deck.", "Choose all cards of different types from your discard pile and "
          "shuffle them into your Life Deck."),
     ],
 )  # fmt: skip
@@ -139,7 +139,20 @@ def test_how_it_is_said_that_they_differ(said: str, meant: str) -> None:
          {"discard": ["Blue Rule", "Blue Rule", "Idle Drill"]}, "expect no option play Pair"),
         ("Search your Life Deck for a Drill of each Style and place them into your hand.",
          {"life_deck": ["Red Rule", "Blue Rule", "Blue Rule", "Idle Drill"]},
-         "play Pair\nchoose Blue Rule\nchoose Red Rule\nexpect your hand = 2"),
+         "play Pair\nexpect no option done\nchoose Blue Rule\nexpect no option done\nchoose Red Rule\n"
+         "expect your hand = 2"),
+        ("Choose a Drill of each Style from your discard pile and place them into your hand.",
+         {"discard": ["Red Rule", "Blue Rule", "Blue Rule", "Idle Drill"]},
+         "play Pair\nexpect no option done\nchoose Blue Rule\nexpect your hand has Red Rule\nexpect "
+         "your hand = 2"),
+        ("Destroy a Drill of each Style.", {"play": ["Red Rule", "Blue Rule", "Idle Drill"]},
+         "play Pair\nexpect your play has Idle Drill\nexpect your play = 1"),
+        ("Reveal your hand. Discard a Drill of each Style from among those cards.",
+         {"hand": ["Pair", "Red Rule", "Blue Rule", "Blue Rule"]},
+         "play Pair\nchoose Blue Rule\nexpect your hand has Blue Rule\nexpect your hand = 1"),
+        ("Reveal your hand. Discard 2 Drills of different Styles from among those cards.",
+         {"hand": ["Pair", "Red Rule", "Blue Rule", "Blue Rule"]},
+         "play Pair\nchoose Blue Rule\nexpect your hand has Blue Rule\nexpect your hand = 1"),
         ("Search your Life Deck for 2 cards of different card types and place them into your hand.",
          {"life_deck": ["Red Rule", "Blue Rule", "Blue Plan"]},
          "play Pair\nchoose Blue Rule\nchoose Blue Plan\nexpect your hand = 2"),

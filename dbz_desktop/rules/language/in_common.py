@@ -137,6 +137,8 @@ def pick_apart(
     low, high = bounds
     found: list[int] = []
     while len(found) < high and (left := unlike(game, able, found, key, source)):
+        if low - len(found) >= len(left) == kinds_of(game, left, key, source):
+            return [*found, *left]
         least = int(len(found) < low)
         one = yield from pick(game, how.seat, left, least, 1, how.prompt, source, how.rule)
         if not one:

@@ -154,7 +154,7 @@ class OfKind(Cards):
         fits = (self.cards if key is None else loosely(self.cards)).fits
         found = [c for c in cards if fits(game, c, source)]
         able = [c for c in foremost(game, self.cards, found, source) if how.usable(c)]
-        if not (self.quantity.every or self.quantity.at_random or how.at_random):
+        if not (self.is_all or self.quantity.at_random or how.at_random):
             chooser = how.seat if self.chosen is None else self.chosen.seat(source)
             able = door.to_choose(game, able, chooser, source)
         other = apart(self.cards)
@@ -168,6 +168,11 @@ class OfKind(Cards):
         """What all of them have in common with each other, if anything."""
         return title_of if self.alike else common(self.cards, source)
 
+    @property
+    def is_all(self) -> bool:
+        """Whether nobody chooses: all there are, and not one of each Style that there is."""
+        return self.quantity.every and apart(self.cards) is None
+
     def least(self, game: Game, source: Source) -> int:
         if self.quantity.every:
             return 1
@@ -178,7 +183,7 @@ class OfKind(Cards):
         seats: tuple[int | None, ...] = (None,)
         if place is not None and place.chooses is not None:
             seats = yield from choose_seat(game, place.chooses, place.question, source)
-        elif place is not None and not self.quantity.every:
+        elif place is not None and not self.is_all:
             seats = place.shares(source)
         found: list[int] = []
         for seat in seats:
@@ -188,7 +193,7 @@ class OfKind(Cards):
     def _of_one(self, game: Game, source: Source, how: How, seat: int | None) -> Steps:
         """The cards of one seat's zones, or of all that are meant."""
         able = self.able(game, source, how, seat)
-        if self.quantity.every:
+        if self.is_all:
             return able
         low, high = self.quantity.of_all(len(able), game, source)
         if (other := apart(self.cards)) is not None:

@@ -31,7 +31,7 @@ from dbz_desktop.rules.language.howmany import (
     Number,
     Quantity,
 )
-from dbz_desktop.rules.language.in_common import Key, common, keys_of_all
+from dbz_desktop.rules.language.in_common import Key, apart, common, keys_of_all, pick_apart
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard, Suffix, comparing, foremost
 from dbz_desktop.rules.language.nouns import ByTitle, Cards, Held, How, OfKind, Some
 from dbz_desktop.rules.language.qualities import Described, Is, Quality
@@ -293,11 +293,15 @@ class SomeOfThose(Cards):
         if self.bare and not plain:
             raise ValueError("only a plain number stands alone")
 
+    @property
+    def _is_all(self) -> bool:
+        return self.quantity.every and (self.cards is None or apart(self.cards) is None)
+
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         kind = self.cards
         cards = (c for c in self._all(source) if kind is None or kind.fits(game, c, source))
         found = [c for c in cards if how.usable(c)]
-        if not self.quantity.every:
+        if not self._is_all:
             found = door.to_choose(game, found, how.seat, source)
         return found if kind is None else foremost(game, kind, found, source)
 
@@ -319,8 +323,11 @@ class SomeOfThose(Cards):
     def gather(self, game: Game, source: Source, how: How) -> Steps:
         able = self.able(game, source, how)
         low, high = self.quantity.of_all(len(able), game, source)
-        if self.quantity.every:
-            chosen: tuple[int, ...] = tuple(able)
+        other = None if self.cards is None else apart(self.cards)
+        if other is not None:
+            chosen = tuple((yield from pick_apart(game, source, how, able, (low, high), other)))
+        elif self.quantity.every:
+            chosen = tuple(able)
         elif self.quantity.at_random or how.at_random:
             chosen = tuple(game.chance.shuffled(able)[:high])
         else:

@@ -130,13 +130,11 @@ MEANT = (
         r"| (?:from|in|to|into|on|he|you|with the same|of the same) |\.?$)",
         _one_of_each,
     ),
-    # Who searches may find one of each.
+    # One of each is all that can be taken of which no two are of one.
     (
-        r"\b(search [^.]*? for|choose|shuffle|Rejuvenate|return) (?:an?|one) ([^.]*?) of each "
-        r"(Style|card type)\b",
-        lambda found: (
-            f"{found[1]} any number of {re.sub('ly$', 'lie', found[2])}s of different {found[3]}s"
-        ),
+        r"\b((?:search [^.]*? for|choose|shuffle|Rejuvenate|return|destroy|banish|discard)s?) "
+        r"(?:an?|one) (?!of )([^.,]*?) of each (Style|card type)\b",
+        lambda found: f"{found[1]} all {re.sub('ly$', 'lie', found[2])}s of different {found[3]}s",
     ),
     # Those of several that are so are meant, not all of them.
     (
