@@ -7,7 +7,7 @@ import pytest
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.base import Line
-from dbz_desktop.rules.kernel.events import BOTH, CardMoved, CardsReturned, Why, Zone
+from dbz_desktop.rules.kernel.events import BOTH, AngerChanged, CardMoved, CardsReturned, Why, Zone
 from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.kernel.redaction import redact
 from dbz_desktop.rules.language.compiler import compile_text, grammar
@@ -83,12 +83,13 @@ def test_only_what_is_in_play_bears_a_card() -> None:
     assert game.state.permanents[own].attached_to < 0
 
 
-def test_anger_is_set_to_no_more_than_an_advance_needs() -> None:
+def test_anger_that_is_set_to_what_an_advance_needs_reaches_it() -> None:
     """ANG-1, ANG-3."""
     game, _ = table()
     do(game, "Set your anger to 7.")
-    assert game.state.players[0].anger == 5
-    assert game.state.players[0].level == 1
+    angers = [event.after for event in game.events if isinstance(event, AngerChanged)]
+    assert angers == [5, 0]
+    assert game.state.players[0].level == 2
 
 
 def test_what_a_card_in_hand_holds_is_not_in_force() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from dbz_desktop.cards.model import DRILL
@@ -46,11 +47,7 @@ def raise_anger(game: Game, player: int, amount: int, source: Source) -> Steps:
     state = game.state.players[player]
     before = state.anger
     victory.forbid_by_deed(game, player, source, Forfeit.ANGER)
-    top = state.level >= len(state.mp)
-    # ANG-5: what changes the anger needed to advance doesn't change what an MPPV needs. Who
-    # can't win so would advance "past level 4", and needs what an advance needs (ANG-4).
-    mppv = top and victory.can_win_by_mppv(game, player)
-    goal = LEVEL_UP if mppv else needed(game, player)
+    goal, mppv = _goal(game, player)
     after = max(before, min(goal, before + amount))
     if after == before and before < goal:
         return 0
@@ -61,18 +58,36 @@ def raise_anger(game: Game, player: int, amount: int, source: Source) -> Steps:
     if source.attack is not None and source.attack.player == player:
         source.attack.anger_was_raised(source)
     if after >= goal:
-        if mppv and not (yield from victory.won_otherwise(game, player, "mppv")):
-            victory.win(game, player, "mppv", "WIN-2")
-        if not top and (yield from _replaced(game, player, LevelVerb.ADVANCE, 1, source)):
-            return after - before
-        _set_to_zero(game, player, source)
-        if top:
-            _back_to_highest(game, player, source)
-        else:
-            if source.attack is not None and source.card == source.attack.card:
-                source.attack.advanced = True
-            _advance(game, player, 1, source, rule="ANG-1")
+        yield from _reach(game, player, source, mppv)
     return after - before
+
+
+def _goal(game: Game, player: int) -> tuple[int, bool]:
+    """The anger at which something happens to a player, and whether that is his MPPV.
+
+    ANG-5: what changes the anger needed to advance doesn't change what an MPPV needs. Who can't
+    win so would advance "past level 4", and needs what an advance needs (ANG-4).
+    """
+    state = game.state.players[player]
+    mppv = state.level >= len(state.mp) and victory.can_win_by_mppv(game, player)
+    return (LEVEL_UP if mppv else needed(game, player)), mppv
+
+
+def _reach(game: Game, player: int, source: Source, mppv: bool) -> Steps:
+    """A player's anger has reached his goal: he advances, or wins (ANG-1, ANG-4, WIN-2)."""
+    state = game.state.players[player]
+    top = state.level >= len(state.mp)
+    if mppv and not (yield from victory.won_otherwise(game, player, "mppv")):
+        victory.win(game, player, "mppv", "WIN-2")
+    if not top and (yield from _replaced(game, player, LevelVerb.ADVANCE, 1, source)):
+        return
+    _set_to_zero(game, player, source)
+    if top:
+        _back_to_highest(game, player, source)
+        return
+    if source.attack is not None and source.card == source.attack.card:
+        source.attack.advanced = True
+    _advance(game, player, 1, source, rule="ANG-1")
 
 
 def _replaced(game: Game, player: int, verb: LevelVerb, levels: int, source: Source) -> Steps:
@@ -113,17 +128,26 @@ def can_lower(game: Game, player: int, source: Source, critical: bool = False) -
     return door.may(game, door.of_seat(AngerVerb.LOWER, player, 1, source, critical))
 
 
-def set_anger(game: Game, player: int, amount: int, source: Source) -> None:
-    """Set the anger to a number, which neither raises nor lowers it (ANG-3).
+def set_anger(game: Game, amounts: Mapping[int, int], source: Source) -> Steps:
+    """Set players' anger to a number each, at once, which neither raises nor lowers it (ANG-3).
 
-    It never goes past the goal (ANG-2).
+    It never goes past the goal (ANG-2); whose anger reaches it so advances or wins (ANG-1).
     """
-    before = game.state.players[player].anger
-    amount = max(0, min(amount, max(LEVEL_UP, needed(game, player))))
-    if before != amount:
-        game.emit(
-            AngerChanged(player, before, amount, Why.SET, source.card, source.player, "ANG-3")
-        )
+    reached = []
+    for player, amount in amounts.items():
+        before = game.state.players[player].anger
+        goal, _ = _goal(game, player)
+        after = max(0, min(amount, max(before, goal)))
+        if before != after:
+            game.emit(
+                AngerChanged(player, before, after, Why.SET, source.card, source.player, "ANG-3")
+            )
+        if before < goal <= after:
+            reached.append(player)
+    for player in reached:
+        goal, mppv = _goal(game, player)
+        if game.state.players[player].anger >= goal:
+            yield from _reach(game, player, source, mppv)
 
 
 def advance(game: Game, player: int, levels: int, source: Source) -> Steps:

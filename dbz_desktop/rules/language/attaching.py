@@ -196,7 +196,11 @@ class IntoPlayAttached(Spot):
             if how is None or not moving.may_take(game, card, CardVerb.ATTACH, source):
                 continue
             bearer = yield from how.to.find(game, own)
-            if bearer == NOBODY or (yield from _replaced(game, card, bearer, source)):
+            if bearer == NOBODY or not _may_attach(game, card, bearer, source):
+                continue
+            if moving.may_enter_play(game, card, source.player, source) is not None:
+                continue
+            if (yield from _replaced(game, card, bearer, source)):
                 continue
             moving.move(
                 game,

@@ -251,9 +251,9 @@ class ChangeAnger(Cost):
         for seat in seats:
             now = game.state.players[seat].anger
             if turn is AngerTurn.SET:
-                anger.set_anger(game, seat, goal, source)
+                yield from anger.set_anger(game, {seat: goal}, source)
                 # "Lowered this way" is how far it went down, though that is no lowering (ANG-3).
-                moved += max(0, now - game.state.players[seat].anger)
+                moved += max(0, now - goal)
                 continue
             if step.to:
                 if len(self.turns) > 1:
@@ -358,7 +358,7 @@ class Switch(Clause):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         if self.who is None or self.other is None:
-            self._anger(game, source)
+            yield from self._anger(game, source)
             return
         prompt = "Stages are switched: which personality's?"
         pair = [
@@ -371,11 +371,11 @@ class Switch(Clause):
             for each, stage in zip(pair, reversed(before), strict=True):
                 stages.set_to(game, each, stage, source, "ANG-3")
 
-    def _anger(self, game: Game, source: Source) -> None:
+    def _anger(self, game: Game, source: Source) -> Steps:
         before = [side.anger for side in game.state.players]
-        for seat in (source.player, source.opponent):
-            anger.set_anger(game, seat, before[1 - seat], source)
+        seats = (source.player, source.opponent)
         source.memory.done = before[0] != before[1]
+        yield from anger.set_anger(game, {seat: before[1 - seat] for seat in seats}, source)
 
 
 @verbs
