@@ -94,6 +94,9 @@ def why_not(game: Game, offer: Offer, attack: Attack | None = None) -> WhyNot | 
         reason = legality.barred(game, source.player, source.card)
     elif reason is None and not all(part.payable(game, source) for part in way.costs):
         reason = WhyNot(f"“{_printed(game, way.cost)}” can't be done now.", "EFF-5")
+    if reason is None and way.brings_itself:
+        # It may not even be attempted (TYP-4).
+        reason = moving.may_enter_play(game, source.card, source.player, source)
     if reason is None and way.use is _ANSWER and attack is not None:
         others = way.refuses(game, attack, source)
         reason = WhyNot(f"It is for {others} only.", "COM-5") if others else None

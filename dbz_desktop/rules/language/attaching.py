@@ -284,6 +284,8 @@ def hold_while_attached(game: Game, card: int, player: int) -> None:
         place = next((i for i, x in enumerate(lines) if isinstance(x, Attach)), len(lines))
         own = Source(player, card, section.index, definitions=section.definitions)
         own.memory.attached = True
+        # What bears it is what its text goes on to speak of.
+        own.memory.chosen = (game.state.permanents[card].attached_to,)
         for line in lines[place + 1 :]:
             if isinstance(line, WhileAttached | Triggered | AtMoment):
                 line.do(game, own)

@@ -231,10 +231,12 @@ class Decks(Enum):
     def takes(self, game: Game, card: int, source: Source) -> bool:
         """Whether a card may go there: into the deck of one player only his own.
 
-        A card that sends itself there goes as though its owner had played it.
+        A card that was played and sends itself there goes as though its owner had played it.
         """
         whose = {Decks.YOURS: source.actor, Decks.OPPONENTS: source.opponent}.get(self)
-        return whose is None or card == source.card or game.owners[card] == whose
+        if whose is None or game.owners[card] == whose:
+            return True
+        return card == source.card and game.state.where[card] is not Zone.IN_PLAY
 
 
 @phrase(

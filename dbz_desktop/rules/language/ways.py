@@ -32,6 +32,7 @@ from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.places import In, Located, Zones
+from dbz_desktop.rules.language.placing import IntoPlay
 from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.predicates_of_cards import Lies
 from dbz_desktop.rules.language.references import PronounWord, Those
@@ -178,6 +179,11 @@ class Way(Phrase):
     def places(self) -> bool:
         """Whether the words tell where the card is: "discard this card from your hand"."""
         return self.plays or self._where is not None
+
+    @property
+    def brings_itself(self) -> bool:
+        """Whether it is done to place its own card into play."""
+        return isinstance(self.effect, IntoPlay) and isinstance(self.effect.what, This)
 
     @property
     def costs(self) -> tuple[Price, ...]:
