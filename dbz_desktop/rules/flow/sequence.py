@@ -215,6 +215,7 @@ def begin(
     attack.played = state.where[card] not in (IN_PLAY, IN_USE) and not copy
     if attack.played:
         moving.move(game, card, IN_USE, Why.PLAY, attack.source, "COM-2")
+    if attack.played or attack.is_copy:
         victory.forbid_by_use(game, player, card)
     game.emit(CardUsed(player, card, section.index, "attack", attack.from_hand, "COM-2"))
     game.emit(
@@ -238,6 +239,8 @@ def begin(
         yield from prices.pay_otherwise(game, otherwise, attack)
     if attack.played and prices.has_price(game, card):
         yield from prices.pay(game, prices.of_playing(game, player, card), attack.source)
+    elif attack.is_copy:
+        yield from prices.pay_for_copy(game, card, attack.source)
     elif not copy or origin is IN_PLAY:
         yield from prices.pay_for_use(game, player, card, attack.source)
     if game.holding(TOLL):
