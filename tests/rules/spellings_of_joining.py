@@ -23,6 +23,14 @@ _DONE = (
 
 JOINING = [
     (
+        "If this card is destroyed from your hand, you may banish it instead, and then draw a card.",
+        "If this card is destroyed from your hand, you may banish it instead to draw a card.",
+    ),
+    (
+        "Whenever you would draw a card, you may gain 1 stage instead and raise your anger 1.",
+        "Whenever you would draw a card, you may gain 1 stage and raise your anger 1 instead.",
+    ),
+    (
         "Discard it at the end of the turn unless you discard a card.",
         "At the end of the turn, Discard it unless you discard a card.",
     ),

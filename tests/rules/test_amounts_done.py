@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
+from tests.rules.happening import DRILL, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
 HIS_ACTION = {"turn": "opponent", "action": "opponent"}
@@ -209,3 +209,44 @@ def test_that_many_are_as_many_as_were_prevented() -> None:
         expect you life_deck = 20
     """,
     )
+
+
+@pytest.mark.parametrize(
+    ("when", "change", "deed", "expected"),
+    [
+        ("your opponent would raise his anger", "Reduce that amount to 0.",
+         "Raise your anger 2.", "opponent anger = 1"),
+        ("your opponent raises his anger", "Reduce that amount by 1.",
+         "Raise your anger 2.", "opponent anger = 2"),
+        ("your opponent lowers your anger", "Prevent that.",
+         "Lower your opponent's anger 2.", "your anger = 3"),
+        ("your opponent's MP gains stages", "Reduce that amount by half.",
+         "Gain 4 stages.", "opponent stages = 7"),
+        ("your MP would lose stages from a card effect", "Reduce that amount to 1.",
+         "Your opponent's MP loses 3 stages.", "your stages = 4"),
+        ("your opponent lowers your anger", "Reduce that amount to 0.",
+         "Use a critical damage effect.", "your anger = 3"),
+    ],
+)  # fmt: skip
+def test_an_instant_changes_how_much_is_about_to_be_done(
+    when: str, change: str, deed: str, expected: str
+) -> None:
+    """EFF-4: anger and stages that an effect is about to change."""
+    tell(
+        card("Calm Down", SETUP, f"[instant] POWER: Use when {when}. {change}"),
+        card("Deed", EVENT, f"POWER: {deed}"),
+        steps=f"""
+            opponent: play Deed
+            {"opponent: lower your opponent's anger" if "critical" in deed else ""}
+            you: yes
+            expect {expected}
+        """,
+        you={"play": ["Calm Down"], "anger": 3},
+        opponent={"hand": ["Deed"], "anger": 1},
+        start=HIS_ACTION,
+    )
+
+
+def test_an_instant_that_changes_an_amount_is_used_as_that_is_done() -> None:
+    said = "[instant] POWER: Use when your opponent {} his anger. Reduce that amount to 0."
+    assert canonical(said.format("would raise"), SETUP) == said.format("raises")

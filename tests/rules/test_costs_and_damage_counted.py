@@ -479,3 +479,79 @@ def test_a_defense_halves_the_damage(said: str, damage: str, left: int) -> None:
         start={"turn": "opponent", "action": "opponent"},
         steps=f"opponent: play Hit\nyou: play Guard\nexpect you.stages = {left}",
     )
+
+
+def test_what_was_done_instead_of_paying_is_spoken_of() -> None:
+    """ATK-2: "this way" is said of it, too."""
+    tell(
+        card("Burn", ENERGY, "(You may banish the top 3 cards of your discard pile instead of paying "
+             "this attack's cost.) [attack] Energy attack costing 2 stages. DAMAGE: 1 life card. "
+             "HIT: Raise your anger 1 for each Physical Combat card banished this way."),
+        steps="""
+            play Burn
+            yes
+            opponent: no defense
+            expect your anger = 2
+            expect your stages = 5
+        """,
+        you={"hand": ["Burn"], "discard": ["Filler", "Idle Drill", "Filler"]},
+    )  # fmt: skip
+
+
+def test_x_stays_what_was_paid() -> None:
+    """ATK-2: whatever the text then does to what X counts."""
+    tell(
+        card("Release", ENERGY, "[attack] Energy attack costing X stages. X = your anger. Lower your "
+             "anger to 0. DAMAGE: 1 +X life cards."),
+        steps="""
+            play Release
+            opponent: no defense
+            expect your stages = 2
+            expect your anger = 0
+            expect opponent discard = 4
+        """,
+        you={"hand": ["Release"], "anger": 3},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "printed", "left"),
+    [
+        ("cost twice as much", "cost twice as many stages to perform", 4),
+        ("have their cost doubled", "cost twice as many stages to perform", 4),
+        ("cost half as many stages", "cost half as many stages to perform", 8),
+    ],
+)
+def test_attacks_cost_so_often_as_much(said: str, printed: str, left: int) -> None:
+    """ATK-2: of 3 half is 2."""
+    text = f"[constant] Your energy attacks {said}."
+    assert canonical(text, DRILL) == f"[constant] Your energy attacks {printed}."
+    tell(
+        card("Toll", DRILL, text),
+        card("Ray", ENERGY, "[attack] Energy attack costing 3 stages. DAMAGE: 1 life card."),
+        steps=f"""
+            play Ray
+            expect your stages = {left}
+        """,
+        you={"play": ["Toll"], "hand": ["Ray"], "stages": 10},
+    )
+
+
+def test_only_the_next_attack_costs_twice_as_much() -> None:
+    """ATK-2."""
+    tell(
+        card("Weigh", EVENT, "POWER: Your opponent's next attack this combat costs twice as many "
+             "stages to perform."),
+        card("Ray", ENERGY, "[attack] Energy attack costing 2 stages. DAMAGE: 1 life card."),
+        steps="""
+            play Weigh
+            opponent: play Ray
+            expect opponent stages = 6
+            you: no defense
+            pass
+            opponent: play Ray
+            expect opponent stages = 4
+        """,
+        you={"hand": ["Weigh"]},
+        opponent={"hand": ["Ray", "Ray"], "stages": 10},
+    )  # fmt: skip

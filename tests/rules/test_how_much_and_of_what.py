@@ -362,3 +362,21 @@ def test_a_card_is_found_twice() -> None:
             "life_deck": ["Other Drill", "Idle Drill", "Filler", "Idle Drill"],
         },
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("endurance", "named", "drawn"), [(2, 2, 1), (2, 0, 0), (0, 0, 1), (None, 0, 0)]
+)
+def test_a_card_without_endurance_has_none_to_compare(
+    endurance: int | None, named: int, drawn: int
+) -> None:
+    """ATK-12: without Endurance it isn't 0."""
+    staged(
+        f"play Guess\nchoose {named}\nexpect your hand = {drawn}",
+        card("Guess", EVENT, "POWER: Name a number. Your opponent reveals the top card of his Life "
+             "Deck. If the Endurance of that card is equal to that number, draw a card."),
+        card("Shown", DRILL, "POWER: Draw a card.", endurance=endurance),
+        mine={"hand": ["Guess"]},
+        theirs={"life_deck": ["Shown"]},
+        auto="pass",
+    )  # fmt: skip

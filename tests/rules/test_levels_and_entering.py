@@ -295,3 +295,26 @@ def test_each_of_a_name(name: str, gained: int) -> None:
         else "play Rest\nexpect you stages = 1",
         you={"hand": ["Rest"], "stages": 1, "play": [name]},
     )
+
+
+@pytest.mark.parametrize(("friends", "stage"), [([], 3), (["Old Friend"], 10)])
+def test_an_ally_begins_elsewhere_if_something_is_so(friends: list[str], stage: int) -> None:
+    """TYP-1."""
+    note = "If your opponent controls an Ally, this card enters play at its highest power stage."
+    tell(
+        card("Rival", ALLY, f"({note}) POWER: Draw a card."),
+        steps=f"""
+            play Rival
+            expect stages of Rival = {stage}
+        """,
+        you={"hand": ["Rival"]},
+        opponent={"play": friends},
+        start={"phase": "planning"},
+    )
+
+
+def test_a_heritage_is_no_name() -> None:
+    """DCK-7."""
+    text = "(Saiyan Heritage only.) [attack] Physical attack. DAMAGE: 4 stages."
+    printed = "(Saiyan only.) [attack] Physical attack. DAMAGE: 4 stages."
+    assert canonical(text, PHYSICAL) == printed

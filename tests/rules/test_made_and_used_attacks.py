@@ -156,3 +156,45 @@ def test_where_the_damage_of_an_attack_is_redirected_to(text: str, pal: int, the
         you={"hand": ["Spare Kick"]},
         opponent={"hand": ["Turn"], "play": [{"card": "Old Friend", "stages": 5}]},
     )
+
+
+MADE = "POWER: Perform a non-Styled physical attack dealing 2 stages of damage."
+
+
+@pytest.mark.parametrize(
+    ("said", "gained"),
+    [
+        ("If it is successful, draw a card.", "If this attack is successful, draw a card."),
+        ("If that attack was stopped, draw a card.", "If this attack is stopped, draw a card."),
+        ("If it deals critical damage, draw a card.",
+         "If this attack deals critical damage, draw a card."),
+        ("HIT: Draw a card. Raise your anger 1.", "HIT: Draw a card. Raise your anger 1."),
+    ],
+)  # fmt: skip
+def test_what_comes_of_a_made_attack_it_gains(said: str, gained: str) -> None:
+    """It is performed once the text is read, so that nothing is known of it before (ATK-1)."""
+    assert canonical(f"{MADE} {said}") == f'{MADE} That attack gains "{gained}"'
+
+
+@pytest.mark.parametrize(
+    ("said", "answer", "drawn"),
+    [
+        ("If it is successful, draw a card.", "no defense", 1),
+        ("If it is successful, draw a card.", "play Block", 0),
+        ("If it is stopped, draw a card.", "play Block", 1),
+        ("HIT: Draw a card.", "no defense", 1),
+        ("HIT: Draw a card.", "play Block", 0),
+    ],
+)
+def test_what_comes_of_a_made_attack_comes_after_it(said: str, answer: str, drawn: int) -> None:
+    """ATK-1."""
+    tell(
+        card("Burst", EVENT, f"{MADE} {said}"),
+        steps=f"""
+            play Burst
+            opponent: {answer}
+            expect your hand = {drawn}
+        """,
+        you={"hand": ["Burst"]},
+        opponent={"hand": ["Block"]},
+    )

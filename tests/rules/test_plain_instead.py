@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import DRILL, EVENT, card
+from dbz_desktop.rules.language.compiler import compile_text
+from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
 DISCARD = card("Drop", EVENT, "POWER: Discard a card from your hand.")
@@ -87,3 +88,30 @@ def test_it_may_be_left() -> None:
 def test_it_is_printed_as_what_is_waited_for() -> None:
     said = canonical("[constant] Your Drills that would be destroyed are banished instead.", DRILL)
     assert said == "[constant] Whenever one of your Drills would be destroyed, banish it instead."
+
+
+@pytest.mark.parametrize(("answer", "hand"), [("yes", 1), ("no", 1)])
+def test_what_comes_besides_comes_of_what_is_done_instead(answer: str, hand: int) -> None:
+    """EFF-5: who leaves it where it goes does nothing besides, either."""
+    note = "you may place it into your hand instead and then discard a card from your hand."
+    own = "[attack] Physical attack. DAMAGE: 1 stage."
+    tell(
+        card("Spring", PHYSICAL, f"(If this card is destroyed from your Life Deck, {note}) {own}"),
+        card("Dig", EVENT, "POWER: Destroy the top card of your Life Deck."),
+        steps=f"""
+            play Dig
+            {answer}
+            {"choose Filler" if answer == "yes" else ""}
+            expect your hand = {hand}
+            expect your hand has {"Spring" if answer == "yes" else "Filler"}
+            expect your discard = 2
+        """,
+        you={"hand": ["Dig", "Filler"], "life_deck": ["Spring"]},
+    )
+
+
+def test_a_note_that_does_something_besides_instead_is_one_note() -> None:
+    """Nothing waits for what isn't done any more."""
+    note = "If this card is destroyed from your Life Deck, place it into your hand instead and draw"
+    text = f"({note} a card.) [attack] Physical attack. DAMAGE: 1 stage."
+    assert compile_text(card("Spring", PHYSICAL, text), text).failures

@@ -100,3 +100,28 @@ def test_of_such_cards_it_is_told_where_they_are_or_what_was_done() -> None:
     assert canonical(
         "POWER: Destroy a Drill with the name of a Drill you have discarded this turn."
     ) == ("POWER: Destroy a Drill with the same title as a Drill you discarded this turn.")
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("you have 2 or more different Drills in your discard pile",
+         "you have 2 or more differently named Drills in your discard pile"),
+        ("you control 2 or more different Drills",
+         "you control 2 or more differently named Drills"),
+    ],
+)  # fmt: skip
+def test_different_cards_are_those_of_different_titles(said: str, printed: str) -> None:
+    assert canonical(f"POWER: If {said}, draw a card.") == f"POWER: If {printed}, draw a card."
+
+
+@pytest.mark.parametrize(
+    ("pile", "drawn"), [(["Idle Drill", "Idle Drill"], 0), (["Idle Drill", "Other Drill"], 1)]
+)
+def test_different_cards_of_a_pile_are_counted(pile: list[str], drawn: int) -> None:
+    staged(
+        f"play Count\nexpect your hand = {drawn}",
+        card("Count", EVENT, "POWER: If you have 2 or more different Drills in your discard pile, "
+             "draw a card."),
+        mine={"hand": ["Count"], "discard": pile},
+    )  # fmt: skip

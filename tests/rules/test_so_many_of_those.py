@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import DRILL, EVENT, card
+from dbz_desktop.cards import Style
+from tests.rules.happening import DRILL, EVENT, KICK, PHYSICAL, card
 from tests.rules.staged import canonical, staged
 
 SHOWN = "POWER: Reveal the top 3 cards of your Life Deck."
@@ -170,4 +171,19 @@ def test_what_was_chosen_is_said_by_its_kind(words: str) -> None:
         card("Deed", EVENT, f"POWER: Choose 2 Drills in play. Draw a card. Destroy {words}."),
         mine={"hand": ["Deed"], "play": ["Idle Drill", "Other Drill"]},
         theirs={"play": ["Falling Drill"]},
+    )
+
+
+@pytest.mark.parametrize("said", ["both of those cards were", "both Rejuvenated cards are"])
+@pytest.mark.parametrize(
+    ("pile", "drawn"),
+    [(["Red Kick"], 0), (["Red Kick", "Red Kick"], 1), (["Red Kick", "Filler"], 0)],
+)
+def test_both_are_two(said: str, pile: list[str], drawn: int) -> None:
+    """Of both nothing is so where only one card came."""
+    staged(
+        f"play Look\nexpect your hand = {drawn}",
+        card("Look", EVENT, f"POWER: Rejuvenate 2. If {said} Styled, draw a card."),
+        card("Red Kick", PHYSICAL, KICK, style=Style.RED),
+        mine={"hand": ["Look"], "discard": pile},
     )

@@ -138,7 +138,7 @@ def cost_of(game: Game, attack: Attack) -> int:
     if not changes:
         return max(0, printed)
     for said, source in changes:
-        printed = said.much(game, source) if said.exactly else printed
+        printed = said.much(game, source, printed) if said.exactly else printed
     cost, least = printed, 0
     bounds = [(said, source) for said, source in changes if said.bounds is not None]
     for said, source in changes:

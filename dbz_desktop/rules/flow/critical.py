@@ -141,7 +141,8 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
     if choice == "anger":
         deed = door.of_seat(AngerVerb.LOWER, opponent, 1, source, critical=True)
         if not (yield from door.instead(game, deed)):
-            anger.lower_anger(game, opponent, 1, source, "ATK-13")
+            amount = yield from game.herald(deed)
+            anger.lower_anger(game, opponent, amount, source, "ATK-13")
     elif choice == "capture":
         balls = capturable(game, opponent, source, by_critical=True)
         if balls:

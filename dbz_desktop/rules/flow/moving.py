@@ -368,8 +368,9 @@ def highest_stage(game: Game, personality: int, stage: int) -> int:
 
 
 def _entering_stages(game: Game, card: int, player: int) -> int:
-    said = game.programs[card].entering_stages
-    own = ALLY_STAGES if said is None else said
+    text = Source(player, card)
+    told = (note.entering_stages(game, text) for note in game.programs[card].notes)
+    own = next((stage for stage in told if stage is not None), ALLY_STAGES)
     return value_of(game, Quantity.ENTERING_STAGES, player, own, card)
 
 

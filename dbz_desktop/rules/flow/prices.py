@@ -131,11 +131,13 @@ def pays_otherwise(game: Game, attack: Attack, able: bool) -> Steps:
 
 
 def pay_otherwise(game: Game, price: Effect, attack: Attack) -> Steps:
-    """Do what is done instead of paying stages for an attack."""
-    source = _for_attack(attack.player, attack.card)
+    """Do what is done instead of paying stages for an attack; its text looks back at it."""
+    source = attack.source
     text = game.text_of(price)
     game.emit(SentenceResolved(source.player, source.card, text, True, "ATK-2", source.giver))
+    source.memory.played = attack.card
     yield from game.attempt(price.resolve(game, source), source, text)
+    source.memory.played = NOBODY
     yield from game.settle()
 
 

@@ -289,8 +289,8 @@ def go_through(game: Game, attack: Attack) -> Steps:
 
 
 def _count_now(game: Game, attack: Attack) -> None:
-    """Keep what modifiers in force count "when you perform that attack"."""
-    for _, source in in_force(game, attack, DAMAGE):
+    """Keep what modifiers in force count "when you perform that attack", and what its cost is."""
+    for source in (attack.source, *(source for _, source in in_force(game, attack, DAMAGE))):
         for amount in source.definitions.values():
             if amount.when_performed is not None:
                 value = amount.when_performed.value(game, source)

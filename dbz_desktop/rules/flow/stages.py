@@ -177,18 +177,20 @@ def gain(game: Game, player: int, amount: int, source: Source) -> Steps:
         source,
         "EFF-7",
     )
-    if (yield from replaced(game, StageVerb.GAIN, who, amount, source)):
-        return 0
+    amount = yield from ahead(game, StageVerb.GAIN, who, amount, source)
     return gain_with(game, who, amount, source)
 
 
-def replaced(game: Game, verb: StageVerb, personality: int, amount: int, source: Source) -> Steps:
-    """Whether something else is done in the place of gaining or losing stages (EFF-5)."""
-    if amount <= 0 or not door.answered(game, verb):
-        return False
+def ahead(game: Game, verb: StageVerb, personality: int, amount: int, source: Source) -> Steps:
+    """How many stages are gained or lost that are about to be: none where something else is done
+    in the place of that (EFF-5), and more or less as what waits for it says (EFF-4)."""
+    if amount <= 0:
+        return 0
     player = owner_of(game, personality)
     deed = door.of_personality(verb, player, personality, amount, source)
-    return (yield from door.instead(game, deed))
+    if door.answered(game, verb) and (yield from door.instead(game, deed)):
+        return 0
+    return (yield from game.herald(deed))
 
 
 def gain_with(game: Game, personality: int, amount: int, source: Source) -> int:
@@ -224,8 +226,7 @@ def lose(
             source,
             "EFF-7",
         )
-    if (yield from replaced(game, StageVerb.LOSE, who, amount, source)):
-        return 0
+    amount = yield from ahead(game, StageVerb.LOSE, who, amount, source)
     return lose_with(game, who, amount, source, least)
 
 

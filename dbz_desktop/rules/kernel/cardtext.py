@@ -330,11 +330,6 @@ class CardProgram:
         return self._said("pays_instead")
 
     @cached_property
-    def entering_stages(self) -> int | None:
-        """Where an Ally's stages begin, as a note says (TYP-1)."""
-        return next((n.entering_stages for n in self.notes if n.entering_stages is not None), None)
-
-    @cached_property
     def attack(self) -> Section | None:
         """The first section that performs an attack."""
         return next((s for s in self.sections if s.is_attack), None)

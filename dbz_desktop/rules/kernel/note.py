@@ -72,9 +72,8 @@ class Note(Phrase):
         """What takes the Most Powerful Personality Victory away (WIN-2)."""
         return None
 
-    @property
-    def entering_stages(self) -> int | None:
-        """Where this Ally's stages begin (TYP-1)."""
+    def entering_stages(self, game: Game, source: Source) -> int | None:
+        """Where this Ally's stages begin, where it says so (TYP-1)."""
         return None
 
     @property

@@ -24,6 +24,14 @@ _ANGER = {"cards": None, "pile": None}
     ("~{cards:s} in {pile}", {}, "yours"),
     ("~{cards:s} in their {pile}", {}, "his"),
     ("~{cards:s} in {pile}", {}, "his"),
+    *(
+        spec
+        for which in ("differently named", "~(differently titled|different)")
+        for spec in (
+            (f"{which} {{cards:s}} in your {{pile}}", {"distinct": True}, "yours"),
+            (f"{which} {{cards:s}} in his {{pile}}", {"distinct": True}, "his"),
+        )
+    ),
     ("{cards:s} in play", {"pile": None}, "yours"),
     ("{cards:s} in play", {"pile": None}, "his"),
     ("~{cards:s}", {"pile": None}, "held"),
@@ -37,10 +45,14 @@ _ANGER = {"cards": None, "pile": None}
 )
 @dataclass(frozen=True, slots=True)
 class Asset(Phrase):
-    """What a player can have so many of: anger, or cards of a kind in a zone or in play."""
+    """What a player can have so many of: anger, or cards of a kind in a zone or in play.
+
+    With `distinct` of each title one counts.
+    """
 
     cards: CardFilter | None
     pile: Pile | None
+    distinct: bool = False
 
     @property
     def rules(self) -> str:
@@ -51,7 +63,8 @@ class Asset(Phrase):
         """How much of it he has."""
         if self.cards is None:
             return anger_seen(game, player, source)
-        return len(self.cards_of(game, player, source))
+        cards = self.cards_of(game, player, source)
+        return len({game.cards[card].title for card in cards} if self.distinct else cards)
 
     def cards_of(self, game: Game, player: int, source: Source) -> list[int]:
         """The cards, where it is about cards."""

@@ -16,6 +16,7 @@ from dbz_desktop.rules.language.drafts import (
     each_apart,
     found_first,
     keyed,
+    of_made_attack,
     paid_otherwise,
     priced,
 )
@@ -214,6 +215,9 @@ def taken_apart(note: str) -> Iterator[tuple[str, str]]:
     begins = [comma.end() for comma in _COMMA.finditer(note)] if given else [0]
     for begin in begins:
         for too in _TOO.finditer(note, begin):
+            if " instead" in note[: too.start()]:
+                # What it does besides it does only where something else is done instead.
+                continue
             yield note[: too.start()], note[:begin] + note[too.end() :]
 
 
@@ -453,6 +457,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
         found_first(draft)
         deals_instead(draft)
         each_apart(draft)
+        of_made_attack(draft)
         put_in_its_place(draft)
         weakened(draft)
         notes += _so_often(draft, uses == 1)

@@ -278,3 +278,18 @@ def each_apart(draft: Draft) -> None:
             (kind, f"{does} {both['first']}{unit} for each {things}", column),
             (kind, f"{does} {both['second']}{both['other'] or unit} for each {more}", column),
         ]
+
+
+_PERFORMS = re.compile(r"\bperforms? an? [^,.]*?attack\b", re.IGNORECASE)
+
+
+def of_made_attack(draft: Draft) -> None:
+    """Say of the attack that a text performs what its HIT effects are, as text that it gains."""
+    lines = draft.lines
+    hits = [each for each in lines if each[0] == "hit"]
+    if not hits or any(kind == "damage" for kind, _, _ in lines):
+        return
+    if len(lines) == len(hits) or not _PERFORMS.search(lines[-len(hits) - 1][1]):
+        return
+    said = ". ".join(words for _, words, _ in hits)
+    lines[-len(hits) :] = [("do", f'that attack gains "HIT: {said}."', hits[0][2])]

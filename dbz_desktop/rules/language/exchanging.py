@@ -1,18 +1,20 @@
-"""Cards take each other's places: in hand and in a pile, in play and out of it, or of sides."""
+"""Cards take each other's places, and numbers: in hand and in a pile, in play, or of sides."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow import anger, stages
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.control import GainControl
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.ends_of_zones import AtEnd
 from dbz_desktop.rules.language.handling import Handling
-from dbz_desktop.rules.language.joining import Cost
+from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.nouns import Cards, How, OfKind, This, Whole
+from dbz_desktop.rules.language.personalities import MpOf, Personality, owned
 from dbz_desktop.rules.language.places import (
     Controlled,
     Controller,
@@ -201,3 +203,65 @@ class Exchange(Cost):
             for cards, how in zip((self.first, self.second), hows, strict=True)
         ]
         return any(able) if self._whatever else all(able)
+
+
+_ANGER = {"who": None, "other": None}
+_STAGES = "(stage|stages|power stage|power stages)"
+_THAT = "(the stage|the stages|the power stage|the power stages|that|those)"
+
+
+@phrase(
+    ("switch anger with your opponent", _ANGER),
+    ("~(switch|exchange|swap) anger with (your opponent|him|them)", _ANGER),
+    ("~(switch|exchange|swap) your anger with your opponent's [anger]", _ANGER),
+    "switch the stages of {who} and {other}",
+    f"~(switch|exchange|swap) [the] {_STAGES} (of|between) {{who}} (and|with) {{other}}",
+    f"~(switch|exchange|swap) the {_STAGES} of {{who}} with {_THAT} of {{other}}",
+    ("~(switch|exchange|swap) [power] stages with {other}", {"who": MpOf(Owner.YOUR)}),
+    *owned(f"~(switch|exchange|swap) {{who:@of}} {_STAGES} with {{other:@of}} [{_STAGES[1:-1]}]"),
+    *owned(f"~(switch|exchange|swap) {{who:@of}} {_STAGES} with {_THAT} of {{other}}"),
+    "~{who} and {other} (switch|exchange|swap) [power] stages",
+)
+@dataclass(frozen=True, slots=True)
+class Switch(Clause):
+    """What one has is set to what the other has, so neither raised nor lowered (ANG-3).
+
+    That is each player's anger, or the power stages at which two personalities stand.
+    """
+
+    rules: ClassVar[str] = "ANG-2 ANG-3"
+
+    who: Personality | None
+    other: Personality | None
+
+    def __post_init__(self) -> None:
+        if any(each is not None and each.plural for each in (self.who, self.other)):
+            raise ValueError("two switch stages, one and one")
+
+    @property
+    def deeds(self) -> tuple[str, ...]:
+        """What it does, in the words of "does:"."""
+        if self.who is None:
+            return ("raise-anger", "lower-anger")
+        return ("gain-stages", "lose-stages")
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if self.who is None or self.other is None:
+            yield from self._anger(game, source)
+            return
+        prompt = "Stages are switched: which personality's?"
+        pair = [
+            *(yield from self.who.gather(game, source, prompt, "ANG-3"))[:1],
+            *(yield from self.other.gather(game, source, prompt, "ANG-3"))[:1],
+        ]
+        source.memory.done = len(set(pair)) > 1
+        if source.memory.done:
+            before = [stages.current(game, each) for each in pair]
+            for each, stage in zip(pair, reversed(before), strict=True):
+                stages.set_to(game, each, stage, source, "ANG-3")
+
+    def _anger(self, game: Game, source: Source) -> Steps:
+        before = [side.anger for side in game.state.players]
+        seats = (source.player, source.opponent)
+        source.memory.done = before[0] != before[1]
+        yield from anger.set_anger(game, {seat: before[1 - seat] for seat in seats}, source)

@@ -312,7 +312,10 @@ _BARE: dict[str, Any] = {"joint": False, "bare": True}
     ("~a total of {within:@many} of the following card types : {cards:pl}", _COUNTED),
     ("~a total of {within:@many} {cards:pl}", _COUNTED),
     ("{within:@many} differently named {cards:s}", {"names": None, "distinct": True}),
-    ("~{within:@many} differently titled {cards:s}", {"names": None, "distinct": True}),
+    (
+        "~{within:@many} (differently titled|different) {cards:s}",
+        {"names": None, "distinct": True},
+    ),
     (
         "~{within:@many} {cards:pl} with different (titles|names)",
         {"names": None, "distinct": True},

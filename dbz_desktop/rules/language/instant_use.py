@@ -7,14 +7,14 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition, Line
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import CombatVerb
+from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, CombatVerb, StageVerb, Verb
 from dbz_desktop.rules.language.attaching import Attachable
 from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.conditional import asked_within, asks_of_no_time, window_of
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.instead import InstantInstead, check_replaced
 from dbz_desktop.rules.language.moments import AnyTime, ItIs, Moment
-from dbz_desktop.rules.language.occasions import Occasion
+from dbz_desktop.rules.language.occasions import Occasion, Whenever
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.state import State
@@ -137,3 +137,29 @@ class Use(Line):
     def moment(self) -> Moment | Occasion:
         """The timing that it waits for."""
         return self.on or self.at or AnyTime()
+
+
+_HERALDED: tuple[set[Verb], ...] = (
+    {CardVerb.DESTROY, CardVerb.BANISH},
+    {AngerVerb.RAISE, AngerVerb.LOWER},
+    {StageVerb.GAIN, StageVerb.LOSE},
+)
+"""What is asked about before it is done: how many cards are taken off a Life Deck, how much anger
+is raised or lowered, how many stages are gained or lost (see `Game.herald`)."""
+
+
+def waits_for_amount(when: Any) -> bool:
+    """Whether a text is used for a deed of which the amount can still be changed then."""
+    deed = getattr(getattr(when, "moment", None), "deed", None)
+    verbs = set(deed.verbs_meant) if deed is not None else set()
+    return bool(verbs) and any(verbs <= such for such in _HERALDED)
+
+
+def as_amount(when: Use, line: Any) -> Use:
+    """When a text is used that changes how much is done: as that is done, however it is said.
+
+    "Use when your opponent would raise his anger. Reduce that amount to 0."
+    """
+    if when.would is None or not getattr(line, "changes_amount", False):
+        return when
+    return Use(on=Whenever(when.would), condition=when.condition)

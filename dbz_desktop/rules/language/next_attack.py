@@ -11,6 +11,7 @@ from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.attacks import FirstEach, NextAttack
 from dbz_desktop.rules.language.for_each import ForEach, statements
 from dbz_desktop.rules.language.lasting import Always, Lasting
+from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.predicates import Told
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import SaidForATime
@@ -18,6 +19,12 @@ from dbz_desktop.rules.language.terms import Whose
 
 _OF_IT = re.compile(
     r"^if (?:it|that attack) is (stopped|successful|not stopped), (.+?)\.?$", re.IGNORECASE
+)
+_OF_PERFORMED = re.compile(
+    r"^if (?:(?:it|(?:that|this|the) attack) )?(?:(?:is |was )?"
+    r"(?P<is>(?:not )?(?:stopped|successful)(?: by [^,]*)?)"
+    r"|(?P<does>(?:deals|dealt) [^,]*?damage)), (?P<then>.+?)\.?$",
+    re.IGNORECASE,
 )
 _SAID_OF_IT = re.compile(
     r"^(?:it(?= (?:cannot|can|deals|costs|gains|stays|is)\b)"
@@ -80,8 +87,13 @@ def of_next_attack(words: str, before: Any) -> str:
     """What comes of the next attack, of which the sentence before spoke, as an effect that it has.
 
     "Your next attack deals +2 stages. If it is stopped, draw a card" (ATK-1, EFF-4). And what else
-    is said of it: "It cannot be stopped", "its damage cannot be modified".
+    is said of it: "It cannot be stopped", "its damage cannot be modified". An attack that a text
+    performs comes only once the text is read, too.
     """
+    performed = _OF_PERFORMED.match(words) if performs(before) else None
+    if performed is not None:
+        so = performed["does"] or f"is {performed['is']}"
+        return f'that attack gains "If this attack {so}, {performed["then"]}."'
     asked, said = _OF_IT.match(words), _SAID_OF_IT.match(words)
     if not asked and not said:
         return words

@@ -67,6 +67,11 @@ class ForDecks(Note):
     traits: tuple[considered.Trait, ...] = ()
     names: CharacterNames | None = None
 
+    def __post_init__(self) -> None:
+        said = getattr(self.names, "names", ())
+        if any(name.endswith(("Heritage", "heritage", "Trait")) for name in said):
+            raise ValueError("that is no name but a Trait")
+
 
 class Counts(Enum):
     """What a card has a number of its own for, and the rule that has another for all cards."""
@@ -84,6 +89,24 @@ _THE_POWER = (
     "this (power|card|Drill|Setup|card's [non-\\[constant\\]] (power|powers)|Drill's power"
     "|Ally's power)"
 )
+
+
+def _entering() -> Iterator[Spec]:
+    """Where the stages of an Ally begin, perhaps only if something is so (TYP-1)."""
+    own, highest = "this (card|Ally|personality)", "at (its|his|her) highest [power] stage"
+    above = "{n} [power] stage(s)"
+    always: dict[str, Any] = {"what": Counts.STAGES, **_NO_TIME}
+    for given, told in (("", {**always, "condition": None}), ("if {condition}, ", always)):
+        yield f"{given}this card enters play {{n}} stages above zero", told
+        yield f"~{given}{own} enters play [at] {above} [above (0|zero)]", told
+        yield (
+            f"~{given}{own} enters play with (its|his|her) power stage at {above} above (0|zero)",
+            told,
+        )
+        top = {**told, "n": TOP}
+        yield f"~{given}{own} enters play {highest}", top
+        yield f"~{given}{own} enters play at full power", top
+        yield f"~{given}{own} enters play {{below}} stage(s) below {highest[3:]}", top
 
 
 @phrase(
@@ -121,36 +144,20 @@ _THE_POWER = (
         " [(per|each|every|during each) (turn|combat)]",
         {**_USES, "n": 0, **_NO_TIME},
     ),
-    ("this card enters play {n} stages above zero", {"what": Counts.STAGES, **_NO_TIME}),
-    (
-        "~this (card|Ally) enters play [at] {n} stage(s) [above (0|zero)]",
-        {"what": Counts.STAGES, **_NO_TIME},
-    ),
-    (
-        "~this (card|Ally) enters play with (its|his|her) power stage at {n} stage(s) above"
-        " (0|zero)",
-        {"what": Counts.STAGES, **_NO_TIME},
-    ),
-    (
-        "~this (card|Ally) enters play at its highest [power] stage",
-        {"what": Counts.STAGES, "n": TOP, **_NO_TIME},
-    ),
-    (
-        "~this (card|Ally) enters play {below} stage(s) below its highest [power] stage",
-        {"what": Counts.STAGES, "n": TOP, **_NO_TIME},
-    ),
+    *_entering(),
 )
 @dataclass(frozen=True, slots=True)
 class NumberNote(Note):
     """Another number of copies in a deck than three, 0 for any number (DCK-4).
 
-    Or where an Ally's stages begin, instead of three above zero (TYP-1); or how often its Power
-    may be used in some time (COM-3), 0 for any number.
+    Or where an Ally's stages begin, instead of three above zero, perhaps only on a `condition`
+    (TYP-1); or how often its Power may be used in some time (COM-3), 0 for any number.
     """
 
     what: Counts
     n: int
     in_time: Period | None
+    condition: Condition | None = None
     below: InitVar[int] = 0
 
     def __post_init__(self, below: int) -> None:
@@ -173,9 +180,10 @@ class NumberNote(Note):
         """The rule that it touches."""
         return self.what.value
 
-    @property
-    def entering_stages(self) -> int | None:
-        return self.n if self.what is Counts.STAGES else None
+    def entering_stages(self, game: Game, source: Source) -> int | None:
+        if self.what is not Counts.STAGES:
+            return None
+        return self.n if self.condition is None or self.condition.holds(game, source) else None
 
 
 @phrase("you cannot win by MPPV {price}", ("you cannot win by MPPV", {"price": None}))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import ClassVar
 
-from dbz_desktop.rules.flow import anger, stages
+from dbz_desktop.rules.flow import anger
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
@@ -15,9 +15,9 @@ from dbz_desktop.rules.kernel.deed import AngerVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.amounts_done import AmountDone
 from dbz_desktop.rules.language.doing import Doer, does
-from dbz_desktop.rules.language.joining import Clause, Cost
+from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.measured import Measure, MeasureOf
-from dbz_desktop.rules.language.personalities import MpOf, Personality, owned
+from dbz_desktop.rules.language.personalities import MpOf, Personality
 from dbz_desktop.rules.language.places import Owner, choose_seat
 from dbz_desktop.rules.language.sums import Bound, Bounded, Sum
 from dbz_desktop.rules.language.terms import Whose
@@ -281,11 +281,14 @@ class ChangeAnger(Cost):
                 deed = door.of_seat(AngerVerb.LOWER, seat, amount, source)
                 amount = yield from door.price(game, deed)
             verb = AngerVerb[turn.name]
-            if amount > 0 and door.answered(game, verb):
+            if amount > 0:
                 deed = door.of_seat(verb, seat, amount * times, source)
-                if (yield from door.instead(game, deed)):
+                if door.answered(game, verb) and (yield from door.instead(game, deed)):
                     full = False
                     continue
+                # What waits for that may still change how much it is, of all of it at once.
+                if (ahead := (yield from game.herald(deed))) != amount * times:
+                    full, amount, times = full and ahead > amount * times, ahead, 1
             if step.to and turn is AngerTurn.LOWER and goal >= now > 0:
                 amount = 0
             done = 0
@@ -314,68 +317,6 @@ class ChangeAnger(Cost):
         deed = door.of_seat(AngerVerb.LOWER, source.player, wanted, source)
         wanted = door.least_price(game, deed)
         return have >= wanted and anger.can_lower(game, source.player, source)
-
-
-_ANGER = {"who": None, "other": None}
-_STAGES = "(stage|stages|power stage|power stages)"
-_THAT = "(the stage|the stages|the power stage|the power stages|that|those)"
-
-
-@phrase(
-    ("switch anger with your opponent", _ANGER),
-    ("~(switch|exchange|swap) anger with (your opponent|him|them)", _ANGER),
-    ("~(switch|exchange|swap) your anger with your opponent's [anger]", _ANGER),
-    "switch the stages of {who} and {other}",
-    f"~(switch|exchange|swap) [the] {_STAGES} (of|between) {{who}} (and|with) {{other}}",
-    f"~(switch|exchange|swap) the {_STAGES} of {{who}} with {_THAT} of {{other}}",
-    ("~(switch|exchange|swap) [power] stages with {other}", {"who": MpOf(Owner.YOUR)}),
-    *owned(f"~(switch|exchange|swap) {{who:@of}} {_STAGES} with {{other:@of}} [{_STAGES[1:-1]}]"),
-    *owned(f"~(switch|exchange|swap) {{who:@of}} {_STAGES} with {_THAT} of {{other}}"),
-    "~{who} and {other} (switch|exchange|swap) [power] stages",
-)
-@dataclass(frozen=True, slots=True)
-class Switch(Clause):
-    """What one has is set to what the other has, so neither raised nor lowered (ANG-3).
-
-    That is each player's anger, or the power stages at which two personalities stand.
-    """
-
-    rules: ClassVar[str] = "ANG-2 ANG-3"
-
-    who: Personality | None
-    other: Personality | None
-
-    def __post_init__(self) -> None:
-        if any(each is not None and each.plural for each in (self.who, self.other)):
-            raise ValueError("two switch stages, one and one")
-
-    @property
-    def deeds(self) -> tuple[str, ...]:
-        """What it does, in the words of "does:"."""
-        if self.who is None:
-            return ("raise-anger", "lower-anger")
-        return ("gain-stages", "lose-stages")
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        if self.who is None or self.other is None:
-            yield from self._anger(game, source)
-            return
-        prompt = "Stages are switched: which personality's?"
-        pair = [
-            *(yield from self.who.gather(game, source, prompt, "ANG-3"))[:1],
-            *(yield from self.other.gather(game, source, prompt, "ANG-3"))[:1],
-        ]
-        source.memory.done = len(set(pair)) > 1
-        if source.memory.done:
-            before = [stages.current(game, each) for each in pair]
-            for each, stage in zip(pair, reversed(before), strict=True):
-                stages.set_to(game, each, stage, source, "ANG-3")
-
-    def _anger(self, game: Game, source: Source) -> Steps:
-        before = [side.anger for side in game.state.players]
-        seats = (source.player, source.opponent)
-        source.memory.done = before[0] != before[1]
-        yield from anger.set_anger(game, {seat: before[1 - seat] for seat in seats}, source)
 
 
 @verbs

@@ -13,7 +13,9 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.amounts_done import AmountDone
 from dbz_desktop.rules.language.predicates import Says
+from dbz_desktop.rules.language.sums import Times
 from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Spec, phrase, words
@@ -27,10 +29,22 @@ class Way(Enum):
     EXACTLY = "exactly"
     LEAST = "at least"
     MOST = "at most"
+    TWICE = "twice"
+    HALF = "half"
 
 
 def _of_the_cost() -> Iterator[Spec]:
     """The same as what is done to the cost, and in another order; it is only read."""
+    for way, times, done in (
+        (Way.TWICE, "(twice|double)", "doubled"),
+        (Way.HALF, "half", "halved"),
+    ):
+        told: dict[str, Any] = {"way": way, "amount": None}
+        yield f"~costs(cost) {times} (as much|as many) [to perform]", told
+        yield f"~costs(cost) {times} (its|their) [stage] (cost|costs) [to perform]", told
+        yield f"~has(have) (its|their) [stage] (cost|costs) {done}", told
+        yield f"~is {done}", told, "cost"
+    yield "~costs(cost) double [to perform]", {"way": Way.TWICE, "amount": None}
     for way, done in (
         (Way.MORE, "(increased|raised) by"),
         (Way.LESS, "(reduced|decreased|lowered) by"),
@@ -69,6 +83,10 @@ def _of_the_cost() -> Iterator[Spec]:
     ("costs(cost) +{amount} stage(s) to perform", {"way": Way.MORE}),
     ("costs(cost) -{amount} stage(s) to perform", {"way": Way.LESS}),
     ("costs(cost) exactly {amount} stage(s) to perform", {"way": Way.EXACTLY}),
+    ("costs(cost) twice as many stages to perform", {"way": Way.TWICE, "amount": None}),
+    ("~costs(cost) (twice|double) as many stages", {"way": Way.TWICE, "amount": None}),
+    ("costs(cost) half as many stages to perform", {"way": Way.HALF, "amount": None}),
+    ("~costs(cost) half as many stages", {"way": Way.HALF, "amount": None}),
     ("costs(cost) -{amount} stage(s) to perform, to a minimum of {least}", {"way": Way.LESS}),
     ("~costs(cost) -{amount} [stage(s)] [to perform], to a minimum of {least}", {"way": Way.LESS}),
     (
@@ -88,13 +106,14 @@ def _of_the_cost() -> Iterator[Spec]:
 class Costs(Says):
     """They cost more or less, or exactly so much whatever is printed (ATK-2).
 
-    Or nothing else makes them cost less than so much, or more.
+    Or twice or half of what is printed, rounded up; or nothing else makes them cost less than so
+    much, or more.
     """
 
     rules: ClassVar[str] = "ATK-2"
     matter: ClassVar[Matter | None] = Matter.COST
 
-    amount: Amount
+    amount: Amount | None
     way: Way
     least: int = 0
     times: Counted | None = None
@@ -103,8 +122,13 @@ class Costs(Says):
     def __post_init__(self) -> None:
         if self.bounds is not None and self.times is not None:
             raise ValueError("how little or how much they cost is one number")
+        if (self.amount is None) is not (self.way in _TIMES) or (self.times and not self.amount):
+            raise ValueError("how much more or less, or how often as much?")
         if self.exactly and self.amount == Number(0):
             raise ValueError("what costs nothing is said so")
+        if self.way is Way.EXACTLY and isinstance(self.amount, Times):
+            if self.amount.amount == AmountDone():
+                raise ValueError("twice as many as an attack costs else is said without a number")
 
     @property
     def bounds(self) -> Callable[[int, int], int] | None:
@@ -114,10 +138,12 @@ class Costs(Says):
     @property
     def exactly(self) -> bool:
         """Whether `much` takes the place of what is printed."""
-        return self.way is Way.EXACTLY
+        return self.way is Way.EXACTLY or self.way in _TIMES
 
-    def much(self, game: Game, source: Source) -> int:
-        """How much, for each of the things."""
+    def much(self, game: Game, source: Source, printed: int = 0) -> int:
+        """How much, for each of the things; or so often of what is `printed`."""
+        if self.amount is None:
+            return 2 * printed if self.way is Way.TWICE else (printed + 1) // 2
         n = self.amount.value(game, source)
         return n if self.times is None else n * self.times.count(game, source)
 
@@ -128,9 +154,10 @@ class Costs(Says):
 
     @property
     def does(self) -> tuple[str, ...]:
-        return ("tax" if self.way in (Way.MORE, Way.LEAST) else "cheapen",)
+        return ("tax" if self.way in (Way.MORE, Way.LEAST, Way.TWICE) else "cheapen",)
 
 
+_TIMES = (Way.TWICE, Way.HALF)
 _IS_BASE: dict[str, Any] = {"way": Way.EXACTLY}
 
 

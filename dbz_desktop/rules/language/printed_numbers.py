@@ -78,6 +78,21 @@ class OfCard(Value):
         return "ATK-2" if self.what is Printed.COST else "ATK-12"
 
     def value(self, game: Game, source: Source) -> int:
+        attack, told = source.attack, self._cards(game, source)
+        if self.what is Printed.COST:
+            if attack is not None and told == [attack.card]:
+                return told_cost(game, attack)
+            return sum(_cost(game, card, source) for card in told)
+        return sum(considered.endurance(game, card, source.player) or 0 for card in told)
+
+    def is_there(self, game: Game, source: Source) -> bool:
+        if self.what is Printed.COST:
+            return True
+        cards = self._cards(game, source)
+        return any(considered.endurance(game, card, source.player) is not None for card in cards)
+
+    def _cards(self, game: Game, source: Source) -> list[int]:
+        """The card that is meant, if there is one."""
         attack = source.attack
         told = source.memory.chosen[:1]
         if self.by is not None:
@@ -87,13 +102,8 @@ class OfCard(Value):
             # In an attack's own text "that attack" is a card that was shown or chosen, if any was.
             own = attack.card == source.card
             if self.card is ThatCard.THIS or not (own and told):
-                if self.what is Printed.COST:
-                    return told_cost(game, attack)
                 told = (attack.card,)
-        if self.what is Printed.COST:
-            return sum(_cost(game, card, source) for card in told[:1])
-        seen = (considered.endurance(game, card, source.player) for card in told[:1])
-        return sum(each or 0 for each in seen)
+        return [*told[:1]]
 
 
 _OF_ENDURANCE: dict[str, Any] = {"amount": None}

@@ -47,7 +47,7 @@ from dbz_desktop.rules.language.going_on import (
     while_not,
     with_what_goes_on,
 )
-from dbz_desktop.rules.language.instant_use import Use
+from dbz_desktop.rules.language.instant_use import Use, as_amount
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always
@@ -73,7 +73,7 @@ from dbz_desktop.rules.language.told_uses import (
     when_so,
 )
 from dbz_desktop.rules.language.unusable import right_icon
-from dbz_desktop.rules.language.values import Definition
+from dbz_desktop.rules.language.values import THE_X, Definition, WhenPerformed
 from dbz_desktop.rules.language.when import AtMoment, Waiting
 from dbz_desktop.wording import Ambiguous, ParseError
 
@@ -190,6 +190,10 @@ class _Reading:
     def _is_first(self) -> bool:
         return self.header is None and not self.sentences
 
+    def _used(self, when: Use) -> None:
+        """When the section is used, by the light of what it does."""
+        self.when, self.printed = when, [("when", Sentence(sentence_text(when), when))]
+
     def _earlier(self, kind: str) -> list[Sentence]:
         return self.hits if kind == "hit" else self.sentences
 
@@ -237,8 +241,7 @@ class _Reading:
             if put_first := _INSTEAD_FIRST.match(said.words):
                 said.words = f"{said.words[put_first.end() :]}{_INSTEAD}"
             if said.words.lower().endswith(_INSTEAD):
-                self.when = in_its_place(self.when, said.words)
-                self.printed = [("when", Sentence(sentence_text(self.when), self.when))]
+                self._used(in_its_place(self.when, said.words))
         of_place = self.when is not None and self._is_first() and self.when.would is not None
         said.said = said.words.removesuffix(_INSTEAD) if of_place else said.words
         otherwise = OTHERWISE.match(said.said)
@@ -327,6 +330,8 @@ class _Reading:
     def _related(self, said: _Said) -> None:
         """What was read, as it goes on from what was said before or takes its place."""
         node, earlier = said.node, [sentence.line for sentence in self._earlier(said.kind)]
+        if self.when is not None and self._is_first():
+            self._used(as_amount(self.when, node))
         constant = self.icon == "constant"
         if constant:
             told = [sentence.line for sentence in self.sentences]
@@ -475,6 +480,9 @@ class _Reading:
             sentences, waiting = with_what_goes_on(sentences, Waiting)
             hits, after = with_what_goes_on(hits, Waiting)
             triggers = (*waiting, *after)
+        if getattr(self.header, "counted", None) == THE_X and "X" in self.definitions:
+            # What it costs stays what X is, whatever its text does to what is counted (ATK-2).
+            self.definitions["X"] = WhenPerformed(self.definitions["X"])
         section = Section(
             index=index,
             icon=icon,

@@ -256,8 +256,7 @@ class ChangeStages(Cost):
                 asked = stages.owner_of(game, who) if self.to is None else self.who.seat(source)
                 n = yield from self._ask(game, source, asked, [who])
             if self.verb is not StageVerb.PAY:
-                if (yield from stages.replaced(game, self.verb, who, n, source)):
-                    continue
+                n = yield from stages.ahead(game, self.verb, who, n, source)
             if self.verb is StageVerb.GAIN:
                 moved += stages.gain_with(game, who, n, source)
             elif self.verb is StageVerb.LOSE:
@@ -271,8 +270,8 @@ class ChangeStages(Cost):
             prompt = f"Which personality gains {moved} stage{'' if moved == 1 else 's'}?"
             gaining = yield from self.to.gather(game, source, prompt, "EFF-7")
             for one in gaining[:1]:
-                if not (yield from stages.replaced(game, StageVerb.GAIN, one, moved, source)):
-                    stages.gain_with(game, one, moved, source)
+                much = yield from stages.ahead(game, StageVerb.GAIN, one, moved, source)
+                stages.gain_with(game, one, much, source)
         if self.verb is not StageVerb.PAY:
             source.memory.count(self.verb.value, moved)
         if self.verb is StageVerb.PAY:

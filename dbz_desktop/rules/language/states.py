@@ -387,6 +387,8 @@ class Measured(State):
             found = value.values(game, source)
             so = [self.within.meets(n, game, source, value) is self.so for n in found]
             return any(so) and (value.who.chooses or all(so))
+        if not value.is_there(game, source):
+            return not self.so
         now = value.before(game, source) if self.already else value.value(game, source)
         return self.within.meets(now, game, source, value) is self.so
 

@@ -106,12 +106,16 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
     ("~both", {**_ALL, **_CARDS, "pair": True}),
     ("~both of (them|those cards)", {**_ALL, **_CARDS, "pair": True}),
     ("the {by} cards", {"what": _ANY_CARD, **_ALL}),
-    ("~(all|both) {by} cards", {"what": _ANY_CARD, **_ALL}),
-    ("~(all|both) [of] [the] cards {by} [this way]", {"what": _ANY_CARD, **_ALL}),
-    ("~both the {by} cards", {"what": _ANY_CARD, **_ALL}),
+    ("both {by} cards", {"what": _ANY_CARD, **_ALL, "pair": True}),
+    ("~both [of] the {by} cards", {"what": _ANY_CARD, **_ALL, "pair": True}),
+    ("~both [of] [the] cards {by} [this way]", {"what": _ANY_CARD, **_ALL, "pair": True}),
+    ("~all {by} cards", {"what": _ANY_CARD, **_ALL}),
+    ("~all [of] [the] cards {by} [this way]", {"what": _ANY_CARD, **_ALL}),
     ("~the cards {by} this way", {"what": _ANY_CARD, **_ALL}),
     ("the {by} {what}", _OF_KIND),
-    ("~(all|both) {by} {what:pl}", _OF_KIND),
+    ("both {by} {what:pl}", {**_ALL, "pair": True}),
+    ("~both [of] the {by} {what:pl}", {**_ALL, "pair": True}),
+    ("~all {by} {what:pl}", _OF_KIND),
     ("~the {what} {by} this way", _OF_KIND),
     *_of_several("those {what:pl}", **_PLAIN),
     *_of_several("~them", **_CARDS),
@@ -122,8 +126,8 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
     ("~{within:@many} {what:pl} {by} this way", {"several": True}),
     ("~(each|all) of those {what:pl}", {**_ALL, **_PLAIN}),
     ("~(each|all) of them", {**_ALL, **_CARDS}),
-    ("~(each|both|all) of the {by} cards", {"what": _ANY_CARD, **_ALL}),
-    ("~(each|both|all) of the {by} {what:pl}", _OF_KIND),
+    ("~(each|all) of the {by} cards", {"what": _ANY_CARD, **_ALL}),
+    ("~(each|all) of the {by} {what:pl}", _OF_KIND),
 )
 @dataclass(frozen=True, slots=True)
 class Mentioned(Subject):
@@ -131,7 +135,7 @@ class Mentioned(Subject):
 
     Or a `lone` one of it and no other: without "exactly", one of them is any. Perhaps what came up
     `by` that. `several` only words it: None where a kind is said of what came up so, which may be
-    one or more. Of a `pair` that came one by one, both are meant.
+    one or more. Of a `pair`, which may have come one by one, both are meant.
     """
 
     what: CardFilter
@@ -171,6 +175,9 @@ class Mentioned(Subject):
     def holds(self, fits: list[bool], so: bool, game: Game, source: Source) -> bool:
         if self.lone:
             return sum(each is so for each in fits) == 1
+        if self.pair and len(fits) < 2:
+            # Of both nothing is so where only one came.
+            return False
         if self.within is None:
             return Subject.holds(self, fits, so, game, source)
         return self.within.meets(sum(each is so for each in fits), game, source)

@@ -14,7 +14,11 @@ from typing import Any
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.base import Continuous, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, flat, holds
-from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
+from dbz_desktop.rules.kernel.deed import (
+    AttackVerb,
+    CardVerb,
+    DamageVerb,
+)
 from dbz_desktop.rules.kernel.events import CombatBegan, CombatEnding, Zone
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note
@@ -31,6 +35,7 @@ from dbz_desktop.rules.language.finding import Finder
 from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happenings import plain
+from dbz_desktop.rules.language.instant_use import waits_for_amount
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import comparing
 from dbz_desktop.rules.language.lasting import Always
@@ -267,8 +272,8 @@ def _wrong_icon(section: Section) -> str | None:
         return "how much damage is prevented isn't known before the damage; wait for that"
     if section.is_defense and any(map(_asks_of_damage_taken, at_use)):
         return "what is taken from that attack isn't known before the damage; wait for that"
-    if any(line.changes_amount for line in lines) and not _waits_for_amount(section):
-        return "only of cards that are about to be taken off a Life Deck an amount can be changed"
+    if any(line.changes_amount for line in lines) and not waits_for_amount(section.when):
+        return "nothing asks then how much of it is done, so that it can't be changed"
     if any(_destroys_outside(each) for each in (section.sentences, section.hits)):
         return "what is in a hand or a pile is discarded or banished; what is in play is destroyed"
     waits = section.when is not None or any(isinstance(line, Waiting) for line in own)
@@ -394,13 +399,6 @@ def _holds_if(line: Any, attacks: bool) -> bool:
 
 def _lines(section: Section) -> list[Any]:
     return [sentence.line for sentence in (*section.sentences, *section.hits)]
-
-
-def _waits_for_amount(section: Section) -> bool:
-    """Whether a text is used for a deed of which the amount can still be changed then."""
-    deed = getattr(getattr(section.when, "moment", None), "deed", None)
-    verbs = set(deed.verbs_meant) if deed is not None else set()
-    return bool(verbs) and verbs <= {CardVerb.DESTROY, CardVerb.BANISH}
 
 
 def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:

@@ -47,6 +47,10 @@ class Value(Amount):
         """What it was before this text, or what set it off, last changed it."""
         return self.value(game, source)
 
+    def is_there(self, game: Game, source: Source) -> bool:
+        """Whether it can be compared: not the Endurance of a card that has none (ATK-12)."""
+        return True
+
 
 # ---------------------------------------------------------------------------- numbers
 
@@ -223,7 +227,7 @@ _ELSEWHERE = tuple(kind for kind in CardType if kind.plays_from_hand)
     ("~different Style(s) (among|on) (the cards|cards) {where}", {"cards": None, "distinct": True}),
     ("~different card type(s) among (the cards|cards) {where}", {"cards": None}),
     ("differently named {cards:s} {where}", {"distinct": True}),
-    ("~differently titled {cards:s} {where}", {"distinct": True}),
+    ("~(differently titled|different) {cards:s} {where}", {"distinct": True}),
     ("~{cards:s} with different (titles|names) {where}", {"distinct": True}),
 )
 @dataclass(frozen=True, slots=True)

@@ -63,6 +63,18 @@ def _prevented(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    # What is done besides that takes the place of a deed is a part of it; of a card's own move it
+    # comes of that.
+    (
+        r"^((?:if|when|whenever) this (?:card|Drill|Setup|Ally|Event) [^,]*, (?:you may )?[^,.]*?"
+        r" instead),? and (?:then )?(?=\w)",
+        r"\1 to ",
+    ),
+    (
+        r"^((?:if|when|whenever) [^,]* would [^,]*, (?:you may )?[^,.]*?) instead,? and (?:then )?"
+        r"([^,.]+?)(?=\.?$)",
+        r"\1 and \2 instead",
+    ),
     # What somebody is forced to do an effect causes him to do.
     (
         r"\bwould (?:be forced to|have to) (?=(?:discard|destroy|banish|lose|lower|reveal)\b)",
