@@ -99,6 +99,16 @@ def verbs_of_move(why: Why, source: Zone, target: Zone) -> tuple[Verb, ...]:
     return tuple(verbs)
 
 
+def whose_text(event: Event, owner: int) -> int:
+    """Whose card one is that something happens to: in play its controller's, else its owner's."""
+    if isinstance(event, CardMoved):
+        if event.target is Zone.IN_PLAY:
+            return event.to_player
+        if event.source is Zone.IN_PLAY:
+            return event.player
+    return owner
+
+
 def _moved(event: CardMoved) -> list[Deed]:
     own = event.why in _BY_OWNER or event.by < 0
     doer = event.player if own else event.doer if event.doer >= 0 else event.by

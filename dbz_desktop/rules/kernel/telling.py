@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.changes import CHANGES, apply
 from dbz_desktop.rules.kernel.controls import Control, Counted
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.deed import Deed, Verb
-from dbz_desktop.rules.kernel.deeds_told import deeds_of, verbs_of_move
+from dbz_desktop.rules.kernel.deeds_told import deeds_of, verbs_of_move, whose_text
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import (
     HAND,
@@ -416,7 +416,7 @@ class Telling(Game):
                 if verbs is not None and meant and meant.isdisjoint(verbs):
                     continue
                 source = Source(
-                    self.owners[card],
+                    whose_text(event, self.owners[card]),
                     card,
                     event=event,
                     attack=self.attack,

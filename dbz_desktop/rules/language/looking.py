@@ -135,6 +135,8 @@ class DrawThese(Handling):
     what: Cards
     who: Doer = Doer.YOU
     prompt = "Draw which card?"
+    card_verb = CardVerb.DRAW
+    target = Zone.HAND
 
     def __post_init__(self) -> None:
         Handling.__post_init__(self)
@@ -152,6 +154,7 @@ class DrawThese(Handling):
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()
+        cards = [c for c in cards if moving.may_take(game, c, CardVerb.DRAW, source)]
         for card in cards:
             public = self.what.refers_back and was_shown(game, card)
             moving.move(game, card, Zone.HAND, Why.DRAW, source, "EFF-1", public=public)
