@@ -76,7 +76,7 @@ def stays(game: Game, card: int) -> bool:
     permanent = game.state.permanents.get(card)
     if permanent is not None and permanent.attached_to != NOBODY:
         return True
-    source = Source(game.owners[card], card)
+    source = Source(moving.controller(game, card), card)
     notes = game.programs[card].notes
     return game.cards[card].type is not SETUP and not any(
         note.banishes_now(game, source) for note in notes

@@ -383,9 +383,9 @@ _TO_DO = {"then": None, "condition": None}
 )
 @dataclass(frozen=True, slots=True)
 class InsteadNote(Note):
-    """What is done to the card, by an effect or a rule, is replaced as its owner wishes or `must`.
+    """What is done to the card, by an effect or a rule, is replaced as it `must` or one wishes.
 
-    Perhaps only under a condition (EFF-5).
+    That is who controls it in play, elsewhere its owner. Perhaps under a condition only (EFF-5).
     """
 
     rules: ClassVar[str] = "EFF-2"
@@ -414,10 +414,10 @@ class InsteadNote(Note):
 
     def replaces(self, game: Game, deed: Deed) -> bool:
         (card,) = deed.cards
-        owner = game.owners[card]
-        if self.does is Becomes.PLACED and moving.may_enter_play(game, card, owner) is not None:
+        whose = moving.controller(game, card)
+        if self.does is Becomes.PLACED and moving.may_enter_play(game, card, whose) is not None:
             return False
-        source = Source(owner, card)
+        source = Source(whose, card)
         if self.does is Becomes.HAND and game.state.where[card] is Zone.HAND:
             return False
         if self.condition is not None and not self.condition.holds(game, source):
@@ -426,7 +426,7 @@ class InsteadNote(Note):
 
     def replace(self, game: Game, deed: Deed) -> Steps:
         (card,) = deed.cards
-        source = Source(game.owners[card], card)
+        source = Source(moving.controller(game, card), card)
         if not (self.must or (yield from self._wished(game, deed, source))):
             return 0
         zone, why = _GOES.get(self.does, (Zone.BANISHED, Why.BANISH))
@@ -441,7 +441,7 @@ class InsteadNote(Note):
                 game.reveal(source.player, (card,), cause=card)
             moving.move(game, card, zone, why, source, "EFF-5", bottom=bottom)
         if self.does is Becomes.SHUFFLED:
-            game.shuffle(source.player)
+            game.shuffle(game.owners[card])
         effect = self.effect or self.then
         if effect is not None:
             yield from effect.resolve(game, source)
