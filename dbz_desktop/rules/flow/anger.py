@@ -169,6 +169,7 @@ def _advance(game: Game, player: int, levels: int, source: Source, rule: str) ->
     _change_level(game, player, target, Why.RAISE, source, rule)
     _set_stages(game, player, HIGHEST_STAGE, source, rule)
     _discard_drills(game, player, advancing=True)
+    _show_hands(game, player)
     return True
 
 
@@ -186,6 +187,7 @@ def lower_level(game: Game, player: int, levels: int, source: Source) -> Steps:
     _change_level(game, player, target, Why.LOWER, source, "ANG-3")
     _set_stages(game, player, LOWERED_STAGE, source, "ANG-3")
     _discard_drills(game, player)
+    _show_hands(game, player)
     return True
 
 
@@ -200,6 +202,12 @@ def _may_change(game: Game, player: int, verb: LevelVerb, levels: int, source: S
 def _change_level(game: Game, player: int, level: int, why: Why, source: Source, rule: str) -> None:
     state = game.state.players[player]
     game.emit(LevelChanged(player, state.level, level, state.mp[level - 1], why, source.card, rule))
+
+
+def _show_hands(game: Game, player: int) -> None:
+    """Show the hand at once that a new level makes a player show: cards may wait for that."""
+    if game.programs[game.state.players[player].mp_card].reveals:
+        game.note_revealed_hands()
 
 
 def _set_stages(game: Game, player: int, stage: int, source: Source, rule: str) -> None:
