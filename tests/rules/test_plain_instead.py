@@ -115,3 +115,75 @@ def test_a_note_that_does_something_besides_instead_is_one_note() -> None:
     note = "If this card is destroyed from your Life Deck, place it into your hand instead and draw"
     text = f"({note} a card.) [attack] Physical attack. DAMAGE: 1 stage."
     assert compile_text(card("Spring", PHYSICAL, text), text).failures
+
+
+BLAST = "[attack] Energy attack. DAMAGE: 6 life cards."
+
+
+@pytest.mark.parametrize(
+    ("answer", "hand", "anger"), [("yes", 2, 2), ("no", 0, 1)], ids=("instead", "as it is")
+)
+def test_one_may_do_something_instead_of_what_is_said_of_the_doing(
+    answer: str, hand: int, anger: int
+) -> None:
+    tell(
+        card("Rule", DRILL,
+             "[constant] Instead of using a critical damage effect, you may draw 2 cards."),
+        card("Blast", PHYSICAL, "[attack] Physical attack. DAMAGE: 6 life cards."),
+        steps=f"""
+            play Blast
+            opponent: no defense
+            lower
+            {answer}
+            expect your hand = {hand}
+            expect opponent anger = {anger}
+        """,
+        you={"play": ["Rule"], "hand": ["Blast"]},
+        opponent={"anger": 2},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Instead of using a critical damage effect, you may draw 2 cards.",
+        "If this attack deals critical damage, you may draw 2 cards instead of using a critical "
+        "damage effect.",
+    ],
+)
+def test_an_attack_says_it_of_its_own_critical_damage(said: str) -> None:
+    for place in ("{} DAMAGE: 6 life cards.", "DAMAGE: 6 life cards. HIT: {}"):
+        tell(
+            card("Blast", PHYSICAL, f"[attack] Physical attack. {place.format(said)}"),
+            card("Other", PHYSICAL, "[attack] Physical attack. DAMAGE: 6 life cards."),
+            steps="""
+                play Blast
+                opponent: no defense
+                lower
+                yes
+                expect your hand = 3
+                expect opponent anger = 3
+                opponent: pass
+                play Other
+                opponent: no defense
+                lower
+                expect opponent anger = 2
+                expect your hand = 2
+            """,
+            you={"hand": ["Blast", "Other"]},
+            opponent={"anger": 3},
+        )
+
+
+def test_it_is_said_of_those_of_one_kind() -> None:
+    said = canonical(
+        "[constant] If your Styled attack deals critical damage, you may Rejuvenate 2 instead of "
+        "using a critical damage effect.", DRILL)
+    assert said == (
+        "[constant] Whenever you would use a critical damage effect with one of your Styled "
+        "attacks, you may Rejuvenate 2 instead.")  # fmt: skip
+
+
+def test_what_is_done_as_an_action_is_not_done_instead_of_an_attack() -> None:
+    text = "[constant] Instead of performing an attack, you may draw a card."
+    assert compile_text(card("Rule", DRILL, ""), text).failures

@@ -80,8 +80,8 @@ _DONE_LIKE: dict[Act, Verb] = {Act.CRITICAL: CardVerb.USE, Act.POWER_UP: StageVe
 _VICTORIES = {Act.MPPV: "mppv", Act.BALLS: "dragon balls", Act.SURVIVAL: "survival"}
 """How somebody wins, as the deed tells it."""
 
-_CAUSED = (Act.REJUVENATE, Act.END, Act.GAIN, Act.LOSE)
-"""What effects make somebody do, or do themselves."""
+_CAUSED = (Act.REJUVENATE, Act.END, Act.GAIN, Act.LOSE, Act.CRITICAL)
+"""What effects make somebody do, or do themselves; or what is done with an attack (ATK-13)."""
 
 
 def _skipped() -> Iterator[Spec]:

@@ -24,8 +24,8 @@ from dbz_desktop.rules.kernel.deed import (
 from dbz_desktop.rules.kernel.door import CHANGEABLE, DEMANDABLE, FORBIDDABLE
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.acts_done import ActDone
-from dbz_desktop.rules.language.adverbs import Adverb, As, By, HowFar
+from dbz_desktop.rules.language.acts_done import Act, ActDone
+from dbz_desktop.rules.language.adverbs import Adverb, As, By, HowFar, With
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import AnAttack, SomeAttack, TheAttack
 from dbz_desktop.rules.language.cards_done import CardsDone
@@ -149,6 +149,9 @@ class Cannot(Continuous):
             raise ValueError("it doesn't say by what")
         if isinstance(self.deed, EnduranceUsed) and self.deed.attack is not None:
             raise ValueError("against which attacks it is not used is said of these")
+        told = plain(self.deed)
+        if isinstance(told, ActDone) and told.act is Act.CRITICAL and any(every(self.deed, With)):
+            raise ValueError("with which attacks it is not used is said of these")
         if DamageVerb.DEAL in meant and doer is not None and doer.sort is Sort.ATTACK:
             raise ValueError("that is said of the attacks themselves")
         if meant & _SAID_OF_ATTACKS and (doer is None or self._is_said_of_attacks(doer)):

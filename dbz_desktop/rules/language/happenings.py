@@ -19,6 +19,7 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
+from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.adverbs import Adverb, By, During, Meantime, With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack
 from dbz_desktop.rules.language.by_attacks import ByAttack
@@ -169,6 +170,11 @@ class Qualified(Happening):
             attacks = ATTACK_CARDS in every(self.adverb, Headed)
             if attacks or isinstance(self.adverb.agent, ByAttack):
                 raise ValueError("damage is prevented from attacks")
+        critical = isinstance(self.deed, ActDone) and self.deed.act is Act.CRITICAL
+        if critical and self.adverb.says is Said.BY:
+            attack = getattr(self.adverb, "attack", None)
+            if attack is None or getattr(attack, "plural", False):
+                raise ValueError("with which attack is it used, that deals critical damage?")
         if self.adverb.says not in self.deed.said_with:
             raise ValueError(f"it isn't said of that {self.adverb.says.value}")
         self.adverb.check(self.deed.verbs_meant)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
@@ -17,6 +17,7 @@ from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed, PlayVerb, 
 from dbz_desktop.rules.kernel.door import ASKED_WHOLE, HANDED_OVER, MET_OTHERWISE, REPLACEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
+from dbz_desktop.rules.language.adverbs import During
 from dbz_desktop.rules.language.attacks import BoundAttack, TheAttack
 from dbz_desktop.rules.language.by_attacks import ByAttack
 from dbz_desktop.rules.language.cards_done import CardsDone
@@ -35,7 +36,7 @@ from dbz_desktop.rules.language.replacements import (
     over,
 )
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.terms import Duration, Period, Pile
+from dbz_desktop.rules.language.terms import Duration, Period, Pile, Span, SpanOf
 from dbz_desktop.rules.language.things import Origin, SomeCards, Theirs, ThisCard
 from dbz_desktop.rules.language.uses_done import EffectsUsed
 from dbz_desktop.rules.language.windows import unsaid, until_of
@@ -43,6 +44,8 @@ from dbz_desktop.wording import Phrase, Spec, phrase
 
 _MAY: dict[str, Any] = {"limit": None, "wish": False, "must": False, "for_once": False}
 _MUST: dict[str, Any] = {**_MAY, "must": True}
+_OWN: dict[str, Any] = {"own": True}
+_MAY_FOR: dict[str, Any] = {**_MAY, **_OWN}
 _LEFT: dict[str, Any] = {**_MAY, "effect": None}
 _FIRST_LEFT: dict[str, Any] = {**_LEFT, "limit": Period.COMBAT}
 _YOURSELF: dict[str, Any] = {**_LEFT, "yourself": True}
@@ -71,6 +74,8 @@ def _limited(limit: Period) -> tuple[Spec, ...]:
         (f"once per {time} when {{deed:@would}}, you may {{effect}} instead", once),
         (f"~once per {time} (whenever|if) {{deed:@would}}, you may {{effect}} instead", once),
         (f"~once per {time}, (when|whenever|if) {{deed:@would}}, you may {{effect}} instead", once),
+        (f"~once per {time}, instead of {{deed:@gerund}}, you may {{effect}}", {**once, **_OWN}),
+        (f"~once per {time}, you may {{effect}} instead of {{deed:@gerund}}", {**once, **_OWN}),
         (
             f"~{{deed:@undergonefirst}} each {time} (is|are) {{effect:@undergone}} instead",
             {**first, "must": True},
@@ -136,6 +141,10 @@ def check_replaced(deed: Happening, asked: frozenset[Verb] = REPLACEABLE) -> Non
     ("~(whenever|if|when) {deed:@would}, instead {effect}", _MUST),
     ("~(whenever|if|when) {deed:@would}, you may instead {effect}", _MAY),
     ("~(whenever|if|when) {deed:@would}, instead you may {effect}", _MAY),
+    ("~instead of {deed:@gerund}, you may {effect}", _MAY_FOR),
+    ("~you may {effect} instead of {deed:@gerund}", _MAY_FOR),
+    ("~instead of {deed:@gerund}, {effect}", {**_MUST, **_OWN}),
+    ("~during your {step}, you may {effect} instead of {deed:@gerund}", _MAY_FOR),
     *(spec for limit in (Period.COMBAT, Period.TURN) for spec in _limited(limit)),
     ("~[all] {deed:@undergone} (is|are) {effect:@undergone} instead", _MUST),
     ("~[all] {deed:@undergone} may be {effect:@undergone} instead", _MAY),
@@ -186,8 +195,15 @@ class Instead(Continuous):
     must: bool = False
     for_once: bool = False
     again: bool = False
+    own: InitVar[bool] = False
+    step: InitVar[Span | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, own: bool, step: Span | None) -> None:
+        if step is not None:
+            meanwhile = During(None, SpanOf.YOUR, step)
+            object.__setattr__(self, "deed", Qualified(self.deed, meanwhile))
+        if own and AttackVerb.PERFORM in self.deed.verbs_meant:
+            raise ValueError("what is done as another action than an attack is done as one")
         if getattr(self.effect, "what", None) == IT:
             object.__setattr__(self, "deed", _of_each_one(self.deed))
         check_replaced(self.deed, HANDED_OVER if self.yourself else REPLACEABLE)
@@ -354,6 +370,7 @@ _MAY_OTHERWISE: dict[str, Any] = {**_OTHERWISE, "may": True}
     ("whenever {deed:@would} {duration}, you may {effect} instead", {**_OTHERWISE, "may": True}),
     ("~(if|when) {deed:@would} {duration}, {effect} instead", _OTHERWISE),
     ("~(if|when) {deed:@would} {duration}, you may {effect} instead", {**_OTHERWISE, "may": True}),
+    ("~instead of {deed:@gerund} {duration}, you may {effect}", _MAY_OTHERWISE),
     ("the next time {deed:@would} {duration}, {effect} instead", {**_OTHERWISE, "once": True}),
     *(
         (said, {**_OTHERWISE, **fixed})

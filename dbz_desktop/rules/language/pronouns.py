@@ -150,8 +150,45 @@ def of_its_card(words: str, icon: str) -> str:
 
 def of_its_attack(words: str, icon: str) -> str:
     """Words that say something of a player's attack, of the one that a text performs or answers."""
+    words = _its_critical(words, icon)
     found = _ITS_ATTACK.get(icon)
     return words if found is None else found[0].sub(found[1], words)
+
+
+_INSTEAD_OF_CRITICAL = re.compile(
+    r"\binstead of using (?:a|the|this attack's) critical damage effect\b(?! (?:by|for|from|with)\b)",
+    re.IGNORECASE,
+)
+_IF_CRITICAL = re.compile(
+    r"^(?:if|when|whenever) (?P<who>you|this attack|(?:an?|one of your|your) (?P<kind>[\w -]*?)"
+    r"attacks?(?: you perform)?) deals? critical damage(?: with (?P<mine>this attack|(?:an?|one of "
+    r"your) (?P<with>[\w -]*?)attacks?))?, ",
+    re.IGNORECASE,
+)
+
+
+def _its_critical(words: str, icon: str) -> str:
+    """What is done instead of using a critical damage effect, with the attack that would do it.
+
+    That is the one that the text performs, or whichever deals critical damage (ATK-13).
+    """
+    if _INSTEAD_OF_CRITICAL.search(words) is None:
+        return words
+    dealt = _IF_CRITICAL.match(words)
+    if dealt is not None:
+        mine = "this attack" in (dealt["who"].lower(), (dealt["mine"] or "").lower())
+        kind = dealt["kind"] or dealt["with"] or ""
+        words = f"{words[dealt.end()].upper()}{words[dealt.end() + 1 :]}"
+        which = "this attack" if mine or icon == "attack" else f"one of your {kind}attacks"
+    elif icon == "attack":
+        which = "this attack"
+    else:
+        return words
+    words = _INSTEAD_OF_CRITICAL.sub(rf"\g<0> with {which}", words)
+    done, instead, which = words.partition(" instead of using ")
+    if instead and "," not in words and not re.match(r"you may\b", words, re.IGNORECASE):
+        return f"Instead of using {which}, {done[0].lower()}{done[1:]}"
+    return words
 
 
 def of_no_attack(words: str, icon: str) -> bool:
