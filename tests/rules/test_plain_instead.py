@@ -187,3 +187,71 @@ def test_it_is_said_of_those_of_one_kind() -> None:
 def test_what_is_done_as_an_action_is_not_done_instead_of_an_attack() -> None:
     text = "[constant] Instead of performing an attack, you may draw a card."
     assert compile_text(card("Rule", DRILL, ""), text).failures
+
+
+@pytest.mark.parametrize("text", [
+    "If a player would draw a card from a card effect, he gains 2 stages instead.",
+    "Whenever a player would draw a card by a card effect, that player gains 2 stages instead.",
+])
+def test_a_player_does_something_instead_whoever_he_is(text: str) -> None:
+    tell(
+        card("Rule", DRILL, f"[constant] {text}"),
+        card("Draw", EVENT, "POWER: Draw a card."),
+        steps="""
+            play Draw
+            expect your stages = 7
+            expect your hand = 0
+            opponent: play Draw
+            expect opponent stages = 7
+            expect opponent hand = 0
+            expect your stages = 7
+        """,
+        you={"play": ["Rule"], "hand": ["Draw"], "stages": 5},
+        opponent={"hand": ["Draw"], "stages": 5},
+    )  # fmt: skip
+
+
+def test_he_may_do_it_with_his_own() -> None:
+    tell(
+        card("Rule", DRILL,
+             "[constant] If a player would raise his anger, he may discard a card from his hand "
+             "instead."),
+        card("Rage", EVENT, "POWER: Raise your anger 1."),
+        steps="""
+            play Rage
+            no
+            expect your anger = 1
+            expect your hand = 1
+            opponent: play Rage
+            opponent: yes
+            expect opponent anger = 0
+            expect opponent hand = 0
+            expect your hand = 1
+        """,
+        you={"play": ["Rule"], "hand": ["Rage", "Spare Kick"]},
+        opponent={"hand": ["Rage", "Block"]},
+    )  # fmt: skip
+
+
+def test_what_befalls_a_card_of_a_players_is_not_done_by_your_opponent() -> None:
+    said = canonical(
+        "[constant] If a card would be discarded from a player's hand, he banishes it instead.",
+        DRILL)
+    assert said == "[constant] Whenever a card would be discarded from a hand, banish it instead."
+
+
+def test_who_destroys_a_drill_is_whose_effect_it_is() -> None:
+    tell(
+        card("Rule", DRILL,
+             "[constant] If a player would destroy a Drill, he draws a card instead."),
+        BREAK,
+        steps="""
+            play Break
+            choose Idle Drill
+            expect your hand = 1
+            expect opponent hand = 0
+            expect opponent play = 1
+        """,
+        you={"play": ["Rule"], "hand": ["Break"]},
+        opponent={"play": ["Idle Drill"]},
+    )  # fmt: skip

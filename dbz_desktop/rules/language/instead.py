@@ -13,8 +13,16 @@ from dbz_desktop.rules.kernel.abilities import WAITS_IN
 from dbz_desktop.rules.kernel.base import Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
-from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, Deed, PlayVerb, Verb
+from dbz_desktop.rules.kernel.deed import (
+    NO_SEAT,
+    AttackVerb,
+    CardVerb,
+    Deed,
+    PlayVerb,
+    Verb,
+)
 from dbz_desktop.rules.kernel.door import ASKED_WHOLE, HANDED_OVER, MET_OTHERWISE, REPLACEABLE
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.adverbs import During
@@ -24,10 +32,10 @@ from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.handling import IT
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import Qualified, plain, thing_of
+from dbz_desktop.rules.language.happenings import Qualified, doer_of, plain, thing_of
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.people import Person, Player
+from dbz_desktop.rules.language.people import Others, Person, Player
 from dbz_desktop.rules.language.replacements import (
     AmountChange,
     Changes,
@@ -38,6 +46,7 @@ from dbz_desktop.rules.language.replacements import (
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Pile, Span, SpanOf
 from dbz_desktop.rules.language.things import Origin, SomeCards, Theirs, ThisCard
+from dbz_desktop.rules.language.turned import OWN_SIDE, turned
 from dbz_desktop.rules.language.uses_done import EffectsUsed
 from dbz_desktop.rules.language.windows import unsaid, until_of
 from dbz_desktop.wording import Phrase, Spec, phrase
@@ -107,6 +116,11 @@ def _of_each_one(deed: Happening) -> Happening:
     return deed
 
 
+def _does_it(deed: Deed) -> int:
+    """The player who does something: of what is in play the one whose effect does it (EFF-14)."""
+    return deed.by if deed.source is Zone.IN_PLAY and deed.by != NO_SEAT else deed.doer
+
+
 def check_replaced(deed: Happening, asked: frozenset[Verb] = REPLACEABLE) -> None:
     """Refuse a deed in whose place nothing else can be done."""
     if not of_one_kind(deed, asked):
@@ -146,6 +160,10 @@ def check_replaced(deed: Happening, asked: frozenset[Verb] = REPLACEABLE) -> Non
     ("~instead of {deed:@gerund}, {effect}", {**_MUST, **_OWN}),
     ("~during your {step}, you may {effect} instead of {deed:@gerund}", _MAY_FOR),
     *(spec for limit in (Period.COMBAT, Period.TURN) for spec in _limited(limit)),
+    ("whenever {deed:@would}, {who} {effect:@third} instead", _MUST),
+    ("~(if|when) {deed:@would}, {who} {effect:@third} instead", _MUST),
+    ("whenever {deed:@would}, {who} may {effect:@bare} instead", _MAY),
+    ("~(if|when) {deed:@would}, {who} may {effect:@bare} instead", _MAY),
     ("~[all] {deed:@undergone} (is|are) {effect:@undergone} instead", _MUST),
     ("~[all] {deed:@undergone} may be {effect:@undergone} instead", _MAY),
     ("whenever {deed:@would}, you may do so instead", _YOURSELF),
@@ -182,6 +200,7 @@ class Instead(Continuous):
     (EFF-5, EFF-14). Without an `effect` whoever would do it may leave it, or its player does it
     `yourself`. `wish` only words it; with `for_once` it is over with the first. At the first time
     within a `limit` there is that one chance; `again` it may be another time, until it is taken.
+    `who` does it, where that isn't the one whose text it is.
     """
 
     rules: ClassVar[str] = "EFF-5"
@@ -195,6 +214,7 @@ class Instead(Continuous):
     must: bool = False
     for_once: bool = False
     again: bool = False
+    who: Others | None = None
     own: InitVar[bool] = False
     step: InitVar[Span | None] = None
 
@@ -202,6 +222,12 @@ class Instead(Continuous):
         if step is not None:
             meanwhile = During(None, SpanOf.YOUR, step)
             object.__setattr__(self, "deed", Qualified(self.deed, meanwhile))
+        if self.who is not None and self.who not in (Others.PLAYER, Others.OPPONENT):
+            raise ValueError("he does it who would have done the other thing, or your opponent")
+        if self.who is Others.OPPONENT and self.must:
+            raise ValueError("what he does is said of him by the verb itself")
+        if self.who is Others.PLAYER and not isinstance(doer_of(self.deed), Player):
+            raise ValueError("no player was spoken of")
         if own and AttackVerb.PERFORM in self.deed.verbs_meant:
             raise ValueError("what is done as another action than an attack is done as one")
         if getattr(self.effect, "what", None) == IT:
@@ -253,10 +279,10 @@ class Instead(Continuous):
         if self.asks and uses.used_up(game, source):
             return False
         if self.limit is None:
-            return self.effect is None or self.effect.possible(game, self._own(deed, source))
+            return self.effect is None or self._possible(game, deed, source)
         if self.limit is Period.COMBAT and game.state.combat is None:
             return False
-        if self.again and self.effect and not self.effect.possible(game, self._own(deed, source)):
+        if self.again and self.effect and not self._possible(game, deed, source):
             return False
         first = not game.state.used.get(self._key(self.limit, deed, source), 0)
         if not self.again:
@@ -276,7 +302,24 @@ class Instead(Continuous):
         return self.effect is None
 
     def decider(self, deed: Deed, source: Source) -> int:
-        return deed.whose if self.effect is None else source.player
+        if self.effect is None:
+            return deed.whose
+        return source.player if self.who is None else self._doing(deed, source)[1].doer
+
+    def _possible(self, game: Game, deed: Deed, source: Source) -> bool:
+        effect, own = self._doing(deed, source)
+        return effect.possible(game, own)
+
+    def _doing(self, deed: Deed, source: Source) -> tuple[Joinable, Source]:
+        """What is done in its place, and the text as whoever does that carries it out."""
+        assert self.effect is not None
+        own = self._own(deed, source)
+        if self.who is None:
+            return self.effect, own
+        seat = _does_it(deed) if self.who is Others.PLAYER else source.opponent
+        if seat == source.player:
+            return turned(self.effect, OWN_SIDE), own.but(doer=seat)
+        return self.effect, own.but(doer=seat)
 
     def do_instead(self, game: Game, deed: Deed, source: Source) -> Steps:
         if self.for_once:
@@ -287,9 +330,9 @@ class Instead(Continuous):
             return
         if self.asks:
             self.accepted(game, source)
-        own = self._own(deed, source)
+        effect, own = self._doing(deed, source)
         own.memory.began = game.state.history.length
-        yield from self.effect.resolve(game, own)
+        yield from effect.resolve(game, own)
         yield from game.settle()
         rest = game.section(source.card, source.section).after(self) if source.card >= 0 else ()
         if rest:
@@ -297,6 +340,8 @@ class Instead(Continuous):
 
     def _own(self, deed: Deed, source: Source) -> Source:
         memory = Memory(chosen=deed.cards, amount=deed.amount)
+        if isinstance(doer_of(self.deed), Player):
+            memory.player = _does_it(deed)
         return source.but(memory=memory, attack=None, given=None)
 
 
