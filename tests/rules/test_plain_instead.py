@@ -178,7 +178,9 @@ def test_an_attack_says_it_of_its_own_critical_damage(said: str) -> None:
 def test_it_is_said_of_those_of_one_kind() -> None:
     said = canonical(
         "[constant] If your Styled attack deals critical damage, you may Rejuvenate 2 instead of "
-        "using a critical damage effect.", DRILL)
+        "using a critical damage effect.",
+        DRILL,
+    )
     assert said == (
         "[constant] Whenever you would use a critical damage effect with one of your Styled "
         "attacks, you may Rejuvenate 2 instead.")  # fmt: skip
@@ -189,10 +191,13 @@ def test_what_is_done_as_an_action_is_not_done_instead_of_an_attack() -> None:
     assert compile_text(card("Rule", DRILL, ""), text).failures
 
 
-@pytest.mark.parametrize("text", [
-    "If a player would draw a card from a card effect, he gains 2 stages instead.",
-    "Whenever a player would draw a card by a card effect, that player gains 2 stages instead.",
-])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "If a player would draw a card from a card effect, he gains 2 stages instead.",
+        "Whenever a player would draw a card by a card effect, that player gains 2 stages instead.",
+    ],
+)
 def test_a_player_does_something_instead_whoever_he_is(text: str) -> None:
     tell(
         card("Rule", DRILL, f"[constant] {text}"),
@@ -236,7 +241,8 @@ def test_he_may_do_it_with_his_own() -> None:
 def test_what_befalls_a_card_of_a_players_is_not_done_by_your_opponent() -> None:
     said = canonical(
         "[constant] If a card would be discarded from a player's hand, he banishes it instead.",
-        DRILL)
+        DRILL,
+    )
     assert said == "[constant] Whenever a card would be discarded from a hand, banish it instead."
 
 

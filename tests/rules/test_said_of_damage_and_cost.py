@@ -283,3 +283,80 @@ def test_for_how_long_an_ally_acts_is_said_first(does: str) -> None:
         """,
         you={"hand": ["Plan"], "play": ["Pal", "Bud"], "stages": 9},
     )  # fmt: skip
+
+
+BEAM = card("Beam", ENERGY, "[attack] 3: Energy attack. DAMAGE: 1 life card.")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever you perform an energy attack, that attack costs 1 less.",
+        "Whenever you play an energy attack, reduce its cost by 1.",
+        "Your energy attacks' costs are reduced by 1.",
+    ],
+)
+def test_what_an_attack_costs_whenever_it_is_performed_is_so_before_it_is_paid(text: str) -> None:
+    meant = "[constant] Your energy attacks cost -1 stage to perform."
+    assert canonical(f"[constant] {text}", DRILL) == meant
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Whenever you perform an energy attack, you may discard a card from your hand. If you do, "
+        "that attack costs 2 less stages.",
+        "Whenever you play an energy attack, you may discard a card from your hand to have that "
+        "attack cost 2 less.",
+        "Whenever you perform an energy attack, you may discard a card from your hand to reduce "
+        "its cost by 2.",
+    ],
+)
+def test_what_one_may_do_for_it_is_done_before_it_is_paid(text: str) -> None:
+    for answer, stages in (("yes", 4), ("no", 2)):
+        tell(
+            card("Rule", DRILL, f"[constant] {text}"),
+            BEAM,
+            steps=f"""
+                play Beam
+                {answer}
+                opponent: no defense
+                expect your stages = {stages}
+                expect your discard has Beam
+            """,
+            you={"play": ["Rule"], "hand": ["Beam", "Spare Kick"], "stages": 5},
+        )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[defense] Stops a physical attack. That attack costs +1 stage.",
+        "POWER: Whenever you stop an attack this combat, that attack costs -1 stage.",
+    ],
+)
+def test_what_was_paid_is_not_changed_any_more(text: str) -> None:
+    assert compile_text(card("Rule", EVENT, ""), text).failures
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Reduce this attack's cost by 1 for each Drill you control. Energy attack costing 3 "
+        "stages. DAMAGE: 1 life card.",
+        "Energy attack costing 3 stages. Reduce the cost by 1 for each Drill you control. DAMAGE: "
+        "1 life card.",
+        "This attack costs 1 less stage for each Drill you control. Energy attack costing 3 "
+        "stages. DAMAGE: 1 life card.",
+    ],
+)
+def test_what_it_costs_may_be_said_before_the_attack(text: str) -> None:
+    tell(
+        card("Ray", ENERGY, text),
+        steps="""
+            play Ray
+            opponent: no defense
+            expect your stages = 3
+        """,
+        you={"play": ["Idle Drill"], "hand": ["Ray"], "stages": 5},
+    )

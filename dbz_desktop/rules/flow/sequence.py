@@ -218,6 +218,7 @@ def begin(
     if attack.played or attack.is_copy:
         victory.forbid_by_use(game, player, card)
     game.emit(CardUsed(player, card, section.index, "attack", attack.from_hand, "COM-2"))
+    yield from _priced(game, attack, otherwise is not None)
     game.emit(
         AttackBegan(
             attack.number,
@@ -252,6 +253,15 @@ def begin(
     yield from game.settle()
     attack.cancelled = game.take(("cancelled", card)) is not None
     return attack
+
+
+def _priced(game: Game, attack: Attack, otherwise: bool) -> Steps:
+    """Let what waits for the attack say what it costs, unless that is met `otherwise` (ATK-2)."""
+    before = cost_of(game, attack)
+    player, origin = attack.player, attack.origin
+    yield from game.herald(Deed(PERFORM, player, (attack.card,), player, origin, attack=attack))
+    if not otherwise:
+        attack.cost = max(0, attack.cost + cost_of(game, attack) - before)
 
 
 def _chosen_cost(game: Game, attack: Attack) -> Steps:

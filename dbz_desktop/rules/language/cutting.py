@@ -112,7 +112,8 @@ _WHAT_IT_COSTS = re.compile(
     r"(?:(?:if|while) [^.]*, )?(?:costs [+-]?\d+ (?:(?:more|less|additional) )?stages? (?:if|for)\b"
     r"|(?:this attack|it) (?:(?:cannot )?costs? |has no (?:stage )?costs?\b"
     r"|is free\b)|this attack has its (?:power |stage )*costs? "
-    r"|(?:this attack's|its) (?:power |stage )*cost (?:is|cannot) |(?:reduce |increase )?the "
+    r"|(?:this attack's|its) (?:power |stage )*cost (?:is|cannot) |(?:reduce|increase) (?:this "
+    r"attack's|its|the) (?:stage )?cost by |(?:reduce |increase )?the "
     r"(?:power |stage )*cost of this attack (?:is \w+ |cannot be )?(?:by|to|\w+ below|less) )",
     re.IGNORECASE,
 )
@@ -377,6 +378,14 @@ def _performs(draft: Draft) -> bool:
     return any(ATTACK.match(words) for _, words, _ in draft.lines[:1])
 
 
+def _costs_first(draft: Draft) -> list[tuple[str, int]]:
+    """Take out of an attack what is said of its cost before the attack itself (ATK-2)."""
+    at = [n for n, (_, words, _) in enumerate(draft.lines) if ATTACK.match(words)][:1]
+    before = [line for line in draft.lines[: at[0]] if _WHAT_IT_COSTS.match(line[1])] if at else []
+    draft.lines = [line for line in draft.lines if line not in before]
+    return [(words, column) for _, words, column in before]
+
+
 def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
     """Cut a text into note sentences and section drafts."""
     notes: list[tuple[str, int]] = []
@@ -451,6 +460,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             kind = "hit"
     uses = sum(bool(draft.lines) and draft.icon != "constant" for draft in drafts)
     for draft in drafts:
+        notes += _costs_first(draft)
         chosen(draft, notes)
         paid_otherwise(draft, notes)
         priced(draft)

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import Condition, Consequence, Trigger
+from dbz_desktop.rules.kernel.base import Condition, Consequence, Effect, Trigger
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import Ahead, AttackVerb, CardVerb, CombatVerb, Verb
 from dbz_desktop.rules.kernel.events import (
@@ -86,6 +87,11 @@ class Whenever(Occasion):
         return self.deed.verbs_meant
 
     @property
+    def tells_price(self) -> bool:
+        """Whether it comes early enough to say what the attack costs that it is about."""
+        return set(self.verbs) == {AttackVerb.PERFORM}
+
+    @property
     def as_one(self) -> bool:
         return self.deed.as_one
 
@@ -106,6 +112,9 @@ class Whenever(Occasion):
 
     def heard_for(self, effect: Consequence, rest: Iterable[Any] = ()) -> Events:
         if getattr(effect, "changes_amount", False):
+            return (Ahead,)
+        if self.tells_price and prices_in((effect, *rest)):
+            # What an attack costs is known before it is paid (ATK-2).
             return (Ahead,)
         if self.deed.before_put_away and getattr(effect, "keeps_card", False):
             return self.deed.before_put_away
@@ -233,6 +242,12 @@ class EitherOccasion(Occasion):
     def _is(self, one: Whenever, game: Game, event: Event, source: Source) -> bool:
         heard = (*one.listens, *one.before_damage, Ahead)
         return isinstance(event, heard) and one.matches(game, event, source)
+
+
+def prices_in(parts: Iterable[Any]) -> list[Any]:
+    """What says there what an attack costs (ATK-2)."""
+    told = every(tuple(getattr(each, "line", each) for each in parts), Effect)
+    return [each for each in told if getattr(each, "changes_price", False)]
 
 
 def _of_cards(verbs: tuple[Verb, ...]) -> bool:

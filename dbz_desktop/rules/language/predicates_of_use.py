@@ -96,9 +96,9 @@ def _of_the_cost() -> Iterator[Spec]:
     ("~costs(cost) +{amount} [stage(s)] [to perform]", {"way": Way.MORE}),
     ("~costs(cost) -{amount} [stage(s)] [to perform]", {"way": Way.LESS}),
     ("~costs(cost) [an] additional {amount} stage(s) [to perform]", {"way": Way.MORE}),
-    ("~costs(cost) {amount} (more|additional) stage(s) [to perform]", {"way": Way.MORE}),
+    ("~costs(cost) {amount} (more|additional) [stage(s)] [to perform]", {"way": Way.MORE}),
     ("~costs(cost) an additional stage [to perform]", {"amount": Number(1), "way": Way.MORE}),
-    ("~costs(cost) {amount} (less|fewer) stage(s) [to perform]", {"way": Way.LESS}),
+    ("~costs(cost) {amount} (less|fewer) [stage(s)] [to perform]", {"way": Way.LESS}),
     ("~costs(cost) [only|exactly] {amount} stage(s) [to perform]", {"way": Way.EXACTLY}),
     *_of_the_cost(),
 )

@@ -156,7 +156,8 @@ def of_its_attack(words: str, icon: str) -> str:
 
 
 _INSTEAD_OF_CRITICAL = re.compile(
-    r"\binstead of using (?:a|the|this attack's) critical damage effect\b(?! (?:by|for|from|with)\b)",
+    r"\binstead of using (?:a|the|this attack's) critical damage effect\b"
+    r"(?! (?:by|for|from|with)\b)",
     re.IGNORECASE,
 )
 _IF_CRITICAL = re.compile(

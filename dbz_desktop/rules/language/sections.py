@@ -366,7 +366,7 @@ class _Reading:
         he = pronouns.HE.search(said.words) and not pronouns.SOMEBODY.search(said.words)
         if self.each_did and he:
             self._refuse(said, 'of each player "he" is both; say "each player who …"')
-        if self.header is not None and pays_late(said.node):
+        if (self.header is not None or self.icon == "defense") and pays_late(said.node):
             self._refuse(said, "what an attack costs is paid before its text does anything")
         self._check_outcomes(said)
         node = said.node

@@ -31,7 +31,6 @@ from dbz_desktop.rules.language.parts_of_attacks import for_each, of_part
 from dbz_desktop.rules.language.predicates import WHERE_TO, Says, Told, keep_whole
 from dbz_desktop.rules.language.predicates_of_use import (
     BaseIs,
-    Costs,
     Fate,
     GoesAfterUse,
     Remains,
@@ -63,6 +62,11 @@ class OfThisAttack(Clause):
     @property
     def changes_damage(self) -> bool:
         return any(each.alters for each in self.says)
+
+    @property
+    def changes_price(self) -> bool:
+        """Whether it says what the attack costs, which is paid before its effects (ATK-2)."""
+        return any(each.matter in (Matter.COST, Matter.FREE) for each in self.says)
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -187,7 +191,7 @@ class HaveThis(OfThisAttack, Cost):
             raise ValueError("only the unit of the damage has a reverse")
         if any(each.stands_before for each in self.says):
             raise ValueError("what has words before the attack is a sentence of its own")
-        if any(each.matter in (Matter.COST, Matter.FREE) for each in self.says):
+        if self.changes_price and not getattr(self.attack, "answered", False):
             raise ValueError("what this attack costs is paid before its text does anything")
 
     def resolve(self, game: Game, source: Source) -> Steps:
@@ -400,6 +404,5 @@ def of_no_attack(node: Ambiguous, before: Iterable[tuple[str, str, int]]) -> Any
 
 def pays_late(line: Any) -> bool:
     """Whether it would change what this attack costs, once that is paid (ATK-2)."""
-    said = (each for told in every(line, SaidOfThis) for each in told.says)
-    late = any(isinstance(each, Costs) or each == Told(Fact.FREE) for each in said)
+    late = any(told.changes_price for told in every(line, OfThisAttack))
     return late and getattr(line, "trigger", None) is None

@@ -36,8 +36,10 @@ from dbz_desktop.rules.language.occasions import (
     Given,
     Occasion,
     Whenever,
+    prices_in,
 )
 from dbz_desktop.rules.language.past import Did
+from dbz_desktop.rules.language.predicates_of_use import Costs, Way
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Span, SpanOf, check_times
 from dbz_desktop.rules.language.windows import unsaid, until_of
@@ -256,6 +258,7 @@ class Triggered(Waiting):
             raise ValueError("the damage is dealt then; nothing of it can be changed any more")
         if isinstance(then, Triggered) and then.duration is None and not then.once:
             raise ValueError("a timing within a timing")
+        check_prices(self.trigger, then)
 
     @property
     def rules(self) -> str:
@@ -287,6 +290,16 @@ class Triggered(Waiting):
             return
         until = until_of(game, self.duration, source)
         floating.begin(game, self, source, until, _text(self), once=self.once)
+
+
+def check_prices(trigger: Occasion, effect: Effect) -> None:
+    """Refuse what an attack costs where it is paid already, or could be more than there is."""
+    said = [says for told in prices_in((effect,)) for says in told.says]
+    on = trigger.trigger if isinstance(trigger, Given) else trigger
+    if said and not getattr(on, "tells_price", False):
+        raise ValueError("what that attack costs is paid already (ATK-2)")
+    if any(isinstance(each, Costs) and each.way is not Way.LESS for each in said):
+        raise ValueError("what attacks cost more is said of them, before one is performed")
 
 
 @phrase(

@@ -31,6 +31,7 @@ MEANT = (
     *cards.MEANT,
     *stages.MEANT,
     *kinds.MEANT,
+    *modifying.MEANT,
 )
 """What would be read without this, too, but as something else."""
 

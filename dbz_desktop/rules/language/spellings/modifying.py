@@ -2,6 +2,77 @@
 
 from __future__ import annotations
 
+import re
+
+_WHO_PERFORMS = (
+    r"^(?:when|whenever|(?:each|every|any) time) (you|your opponent) (?:perform|play|declare)s? "
+    r"(?:an?|one of (?:your|his)|(?P<nth>(?:your|his) first)) (?P<what>(?:[\w-]+ )*?attack)s?"
+    r"(?P<each> each (?:combat|turn))?,"
+)
+
+
+def _of_those(found: re.Match[str]) -> str:
+    """What an attack costs whenever it is performed, as what such attacks cost (ATK-2)."""
+    whose = "your" if found[1].lower() == "you" else "your opponent's"
+    nth, each = ("first ", found["each"]) if found["nth"] else ("", "")
+    if bool(found["nth"]) is not bool(found["each"]):
+        return found[0]
+    many, told = "" if nth else "s", found.groupdict()
+    if told.get("costs") is not None:
+        return f"{whose} {nth}{found['what']}{many}{each} cost{'s' if nth else ''} {told['costs']}"
+    more = "less" if told["way"].lower() in ("reduce", "lower", "decrease") else "more"
+    cost = f"cost{'s' if nth else ''} {told['much']} {more}"
+    return f"{whose} {nth}{found['what']}{many}{each} {cost}"
+
+
+def _of_this(found: re.Match[str]) -> str:
+    """What is done to the cost of the attack whose text it is, as what that costs."""
+    sign = "+" if found[2].lower() in ("increase", "raise") else "-"
+    stages = "stage" if found[3] == "1" else "stages"
+    return f"{found[1] or ''}this attack costs {sign}{found[3]} {stages} to perform"
+
+
+MEANT = (
+    # What holds of each of them holds before one is chosen.
+    (rf"{_WHO_PERFORMS} (?:that|the) attack costs (?P<costs>[^,.]*)(?=\.?$)", _of_those),
+    (rf"{_WHO_PERFORMS} it costs (?P<costs>[^,.]*)(?=\.?$)", _of_those),
+    (
+        rf"{_WHO_PERFORMS} (?P<way>reduce|lower|decrease|increase|raise) (?:its|that attack's) "
+        r"[\w ]*?costs? by (?P<much>\d+|X)(?: stages?)?(?=\.?$)",
+        _of_those,
+    ),
+    (
+        rf"{_WHO_PERFORMS} (?P<way>reduce|lower|decrease|increase|raise) the [\w ]*?cost "
+        r"(?:of|for) (?:it|that attack) by (?P<much>\d+|X)(?: stages?)?(?=\.?$)",
+        _of_those,
+    ),
+    (
+        rf"{_WHO_PERFORMS} (?:its|that attack's) (?:stage )?costs? is (?P<way>reduce|lower|decrease"
+        r"|increase|raise)d by (?P<much>\d+|X)(?: stages?)?(?=\.?$)",
+        _of_those,
+    ),
+    (
+        r"^(your(?: opponent's)?(?: [\w-]+)*? attacks)' (?:stage )?costs (?:are|cannot)\b",
+        lambda found: f"the cost of {found[1]} {'is' if found[0].endswith('are') else 'cannot'}",
+    ),
+    (
+        r"^(if [^,]*, )?(reduce|lower|decrease|increase|raise) (?:this attack's|its|the) "
+        r"(?:stage )?cost by (\d+|X)(?: stages?)?(?= (?:for each|if)\b|\.?$)",
+        _of_this,
+    ),
+    (
+        r"\b(to |you may )(?:reduce|lower|decrease) (?:(?:its|that attack's) (?:stage )?cost"
+        r"|the (?:stage )?cost (?:of|for) (?:it|that attack)) by (\d+|X)(?: stages?)?\b",
+        r"\1have that attack cost -\2",
+    ),
+    (
+        r"^((?:whenever|when) (?:you|your opponent)) play(s?) (?=(?:an?|one of (?:your|his)) "
+        r"(?:[\w-]+ )*?attacks?, [^.]*\bthat attack costs?\b)",
+        r"\1 perform\2 ",
+    ),
+)
+"""What would be read without this, too, but too late: the attack is paid then."""
+
 SAID = (
     (
         r"^(your(?: opponent's)?) ((?:[\w-]+ )*?)cards' Endurance is increased by (?=\d|X)",

@@ -95,9 +95,9 @@ MEANT: Rows = (
     ),
     # What befalls a card of a player's instead, he does to it: it befalls the card (EFF-14).
     (
-        r"^((?:if|when|whenever) [^,]* would be \w+ (?:from|into) (?:a|any|either) player's [^,]*, )"
-        r"(?:he|that player) (?:must )?(banish|discard|destroy|shuffle|place|return|Rejuvenate)(?:e?s)? "
-        r"(?=it\b[^,]* instead\b)",
+        r"^((?:if|when|whenever) [^,]* would be \w+ (?:from|into) (?:a|any|either) player's "
+        r"[^,]*, )(?:he|that player) (?:must )?(banish|discard|destroy|shuffle|place|return"
+        r"|Rejuvenate)(?:e?s)? (?=it\b[^,]* instead\b)",
         r"\1\2 ",
     ),
     # What a player does, whoever it is, with what lies in a pile of his.
@@ -108,7 +108,8 @@ MEANT: Rows = (
     ),
     # Of which player something is so, the sentence doesn't know afterwards: it isn't read.
     (
-        r"^((?:if|while|unless) (?:a|any|either) player\b(?! would\b)[^,]*, (?!.*\bopponent\b)(?:[^.]*\b)?)"
+        r"^((?:if|while|unless) (?:a|any|either) player\b(?! would\b)[^,]*, (?!.*\bopponent\b)"
+        r"(?:[^.]*\b)?)"
         rf"(?:he (?=\w)|his {_HIS})",
         lambda found: (
             f"{found[1]}whichever player{'' if found[0].endswith('he ') else chr(39) + 's'} "
@@ -121,7 +122,8 @@ MEANT: Rows = (
         r"\1 a \2",
     ),
     (
-        rf"^((?:{_WAITS}|if (?=\w+ player would\b)){_SOME_PLAYER}[^,]*, (?:(?:you may|may) )?)(?!.*\bopponent\b)([^.]*)",
+        rf"^((?:{_WAITS}|if (?=\w+ player would\b)){_SOME_PLAYER}[^,]*, (?:(?:you may|may) )?)"
+        r"(?!.*\bopponent\b)([^.]*)",
         lambda found: found[1] + _that_player(found[2]),
     ),
 )
