@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import (
+    costs,
     critical,
     damage,
     duties,
@@ -45,7 +46,7 @@ from dbz_desktop.rules.kernel.deed import PERFORM, CardVerb, Deed
 from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import DAMAGE, FREE, NO_HITS, STOPPED, TOLL
+from dbz_desktop.rules.kernel.matters import DAMAGE, NO_HITS, STOPPED, TOLL
 from dbz_desktop.rules.kernel.silence import has_lost_immediate
 from dbz_desktop.rules.kernel.state import PastAttack
 
@@ -203,7 +204,7 @@ def begin(
         if section.made is not None:
             # What X counts may be a card that the text spoke of.
             attack.source.memory.chosen = by.memory.chosen
-    attack.cost += yield from _chosen_cost(game, attack)
+    attack.cost += yield from costs.chosen(game, attack)
     able = stages.current(game, performer) >= attack.cost
     otherwise = yield from prices.pays_otherwise(game, attack, able)
     if otherwise is not None:
@@ -218,7 +219,7 @@ def begin(
     if attack.played or attack.is_copy:
         victory.forbid_by_use(game, player, card)
     game.emit(CardUsed(player, card, section.index, "attack", attack.from_hand, "COM-2"))
-    yield from _priced(game, attack, otherwise is not None)
+    yield from costs.announced(game, attack, otherwise is not None)
     game.emit(
         AttackBegan(
             attack.number,
@@ -253,31 +254,6 @@ def begin(
     yield from game.settle()
     attack.cancelled = game.take(("cancelled", card)) is not None
     return attack
-
-
-def _priced(game: Game, attack: Attack, otherwise: bool) -> Steps:
-    """Let what waits for the attack say what it costs, unless that is met `otherwise` (ATK-2)."""
-    before = cost_of(game, attack)
-    player, origin = attack.player, attack.origin
-    yield from game.herald(Deed(PERFORM, player, (attack.card,), player, origin, attack=attack))
-    if not otherwise:
-        attack.cost = max(0, attack.cost + cost_of(game, attack) - before)
-
-
-def _chosen_cost(game: Game, attack: Attack) -> Steps:
-    """The stages that the player of an attack chooses to pay, where its cost is open (ATK-2)."""
-    most = attack.section.header.most
-    if most is None or in_force(game, attack, FREE):
-        return 0
-    # What it costs at least is paid besides.
-    least: int = attack.section.header.cost
-    most = max(0, min(most - least, stages.current(game, attack.performer) - attack.cost))
-    options = tuple(Option(Act.NUMBER, str(least + n), value=n) for n in range(most + 1))
-    prompt = "Pay how many stages for it?"
-    number = yield from game.ask(attack.player, Ask.NUMBER, prompt, "ATK-2", options, attack.source)
-    # What else changes the cost doesn't change the number that was chosen.
-    attack.source.memory.feature = least + options[number].value
-    return options[number].value
 
 
 def immediate(game: Game, attack: Attack) -> Steps:
