@@ -217,3 +217,58 @@ def test_what_cannot_be_removed_from_play() -> None:
         said(text, "you: pass\nopponent: play Sweep\nexpect your play = 2",
              card("Sweep", EVENT, f"POWER: {takes}"), kind=DRILL,
              you={"hand": [], "play": ["Tried", "Idle Drill"]}, opponent={"hand": ["Sweep"]})  # fmt: skip
+
+
+FROM_BELOW = "Physical attack. This attack deals its life card damage from the bottom of the Life Deck. DAMAGE: 2 life cards."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"[attack] {FROM_BELOW}",
+        "[attack] Physical attack. Damage from this attack is discarded from the bottom of your opponent's Life Deck. DAMAGE: 2 life cards.",
+        "[attack] Physical attack. DAMAGE: 2 life cards. Life cards of damage from this attack are discarded from the bottom of your opponent's Life Deck instead.",
+    ],
+)
+def test_life_cards_are_taken_from_the_bottom(text: str) -> None:
+    assert canonical(text, PHYSICAL) == f"[attack] {FROM_BELOW}"
+    said(
+        text,
+        """
+        play Tried
+        opponent: no defense
+        opponent: yes
+        expect opponent banished has Firm
+        expect opponent discard = 0
+        """,
+        opponent={"life_deck": ["Beam", "Kick Block", "Spare Kick", "Firm"], "fill": 0},
+    )
+    said(
+        text,
+        """
+        play Tried
+        opponent: no defense
+        expect opponent discard has Spare Kick
+        expect opponent discard has Kick Block
+        expect opponent life_deck has Ball
+        expect opponent life_deck has Beam
+        """,
+        opponent={"life_deck": ["Beam", "Kick Block", "Spare Kick", "Ball"], "fill": 0},
+    )
+
+
+def test_whoever_takes_it_may_take_it_from_there() -> None:
+    said(
+        "[constant] You take damage from the bottom of your Life Deck.",
+        """
+        opponent: play Poke
+        no defense
+        expect your discard has Spare Kick
+        expect your life_deck has Kick Block
+        """,
+        card("Poke", ENERGY, "[attack] Energy attack. DAMAGE: 1 life card."),
+        kind=DRILL,
+        you={"play": ["Tried"], "hand": [], "life_deck": ["Kick Block", "Spare Kick"], "fill": 0},
+        opponent={"hand": ["Poke"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )

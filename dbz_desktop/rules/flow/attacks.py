@@ -14,7 +14,7 @@ from dbz_desktop.rules.flow import moving, prices
 from dbz_desktop.rules.kernel import considered, door
 from dbz_desktop.rules.kernel.attack_events import AttackKind, AttackStopped, StopFailed
 from dbz_desktop.rules.kernel.cardtext import MadeAs, Section
-from dbz_desktop.rules.kernel.deed import AttackVerb, Deed, Verb
+from dbz_desktop.rules.kernel.deed import AttackVerb, DamageVerb, Deed, Verb
 from dbz_desktop.rules.kernel.events import HAND, NOBODY, CardMoved, Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import (
@@ -308,6 +308,16 @@ def answering(verb: Verb, attack: Attack, source: Source) -> Deed:
     player = source.player
     whose = attack.player if verb is AttackVerb.STOP else attack.defender
     return Deed(verb, player, whose=whose, cause=source.card, by=player, attack=attack)
+
+
+def may_prevent(game: Game, attack: Attack, by: Source, unit: str) -> bool:
+    """Whether damage of an attack in a unit may be prevented by this (ATK-15)."""
+    if attack.section.header.unpreventable:
+        return False
+    if door.answered(game, DamageVerb.PREVENT):
+        if not door.may(game, answering(DamageVerb.PREVENT, attack, by)):
+            return False
+    return not forbidden(game, attack, Touch.PREVENTED, by, unit)
 
 
 def _only_others_stop(game: Game, attack: Attack, by: Source) -> bool:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from dbz_desktop.cards.model import DRAGON_BALL
-from dbz_desktop.rules.flow import critical, moving, stages, victory
+from dbz_desktop.rules.flow import critical, endurance, moving, stages, victory
 from dbz_desktop.rules.flow.amounts import (
     LIFE_CARDS,
     STAGES,
@@ -17,7 +17,7 @@ from dbz_desktop.rules.flow.amounts import (
     stays,
     with_attack,
 )
-from dbz_desktop.rules.flow.attacks import answering, forbidden, gained, in_force
+from dbz_desktop.rules.flow.attacks import forbidden, gained, in_force, may_prevent
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.attack_events import (
     DamageCalculated,
@@ -26,7 +26,6 @@ from dbz_desktop.rules.kernel.attack_events import (
     StagesTurned,
     Term,
 )
-from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb, DamageVerb, Deed
 from dbz_desktop.rules.kernel.events import BANISHED, DISCARD, LIFE_DECK, NOBODY, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
@@ -35,9 +34,8 @@ from dbz_desktop.rules.kernel.matters import (
     BASE,
     DAMAGE,
     DAMAGE_BANISHED,
+    DAMAGE_FROM_BOTTOM,
     DAMAGE_UNIT,
-    ENDURANCE_LENT,
-    ENDURANCE_RAISED,
     LEAST,
     MOST,
     NO_DAMAGE,
@@ -262,15 +260,6 @@ def would_deal(game: Game, attack: Attack) -> tuple[int, int]:
     return found
 
 
-def _may_prevent(game: Game, attack: Attack, by: Source, unit: str) -> bool:
-    if attack.section.header.unpreventable:
-        return False
-    if door.answered(game, DamageVerb.PREVENT):
-        if not door.may(game, answering(DamageVerb.PREVENT, attack, by)):
-            return False
-    return not forbidden(game, attack, Touch.PREVENTED, by, unit)
-
-
 EVERYTHING = 10_000
 """More damage than any attack deals."""
 
@@ -278,7 +267,7 @@ EVERYTHING = 10_000
 def _preventions(game: Game, attack: Attack) -> dict[str, list[Prevention]]:
     found: dict[str, list[Prevention]] = {STAGES: [], LIFE_CARDS: []}
     for said, source in in_force(game, attack, PREVENTED):
-        able = [unit for unit in found if _may_prevent(game, attack, source, unit)]
+        able = [unit for unit in found if may_prevent(game, attack, source, unit)]
         if not said.amounts:
             for unit in able:
                 found[unit].append((EVERYTHING, source.credit, said))
@@ -373,19 +362,23 @@ def _nothing_to_discard(game: Game, attack: Attack, player: int) -> bool:
 
 
 def _lose_life_cards(game: Game, attack: Attack, amount: int, player: int) -> Steps:
-    """Discard life cards of damage one at a time from the top (ATK-9 to ATK-12)."""
+    """Discard life cards of damage one at a time from the top (ATK-9 to ATK-12).
+
+    Or from the bottom, where something says so: above what goes back there (ATK-10).
+    """
     deck = game.state.players[player].life_deck
     banished = bool(in_force(game, attack, DAMAGE_BANISHED))
+    from_bottom = bool(in_force(game, attack, DAMAGE_FROM_BOTTOM))
     remaining = amount
-    discarded = 0
+    discarded = kept = 0
     why = Why.DAMAGE
     while remaining > 0 and deck:
-        if _goes_under(game, attack, deck[-1]) and _nothing_to_discard(game, attack, player):
+        card = deck[min(kept, len(deck) - 1)] if from_bottom else deck[-1]
+        if _goes_under(game, attack, card) and _nothing_to_discard(game, attack, player):
             victory.win(game, 1 - player, "survival", "ATK-11")
             break
-        card = deck[-1]
         if game.cards[card].type is DRAGON_BALL and remaining > 1:
-            prevented = yield from _endurance_of_ball(game, attack, card, remaining - 1, player)
+            prevented = yield from endurance.of_ball(game, attack, card, remaining - 1, player)
             if game.state.where[card] is BANISHED:
                 remaining -= 1 + prevented
                 discarded += 1
@@ -396,97 +389,20 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int, player: int) -> St
                 # What was not discarded leaves the damage as it is (EFF-5).
                 if game.state.where[card] is not LIFE_DECK:
                     remaining, discarded = remaining - 1, discarded + 1
+                else:
+                    kept += 1
                 continue
         where = moving.to_discard_pile(game, card, why, attack.source, "ATK-9")
         if where is LIFE_DECK:
+            kept += 1
             continue
         remaining -= 1
         discarded += 1
         if where is BANISHED:
             continue
         if remaining > 0:
-            prevented = yield from _endurance(game, attack, card, remaining, player)
+            prevented = yield from endurance.offer(game, attack, card, remaining, player)
             remaining -= prevented
         if banished and game.state.where[card] is DISCARD:
             moving.move(game, card, BANISHED, Why.BANISH, attack.source, "ATK-9")
     return discarded
-
-
-def _endurance_of_ball(game: Game, attack: Attack, card: int, remaining: int, player: int) -> Steps:
-    """Ask about a Dragon Ball's Endurance before it goes under the Life Deck (HSE-6).
-
-    Banished, it is a discarded life card like any other, and isn't replaced (ATK-10).
-    """
-    value = _endurance_value(game, attack, card, player)
-    if moving.dragon_ball_twin_in_play(game, card) or value is None:
-        return 0
-    game.reveal(player, (card,))
-    return (yield from _endurance(game, attack, card, remaining, player))
-
-
-def _endurance(game: Game, attack: Attack, card: int, remaining: int, player: int) -> Steps:
-    """Ask whether a card's Endurance is used; returns the life cards prevented (ATK-12)."""
-    value = _endurance_value(game, attack, card, player)
-    if value is None:
-        return 0
-    saved = min(value, remaining)
-    ball = game.cards[card].type is DRAGON_BALL
-    options = (
-        Option(Act.YES, f"Banish it, prevent {saved}", card, value=1),
-        Option(
-            Act.NO,
-            "Put it under your Life Deck" if ball else "Leave it in the discard pile",
-            value=0,
-        ),
-    )
-    title = game.cards[card].title
-    cards = f"{saved} of the {remaining} life cards still to come"
-    if remaining == 1:
-        cards = "the one life card still to come"
-    index = yield Decision(
-        player,
-        Ask.ENDURANCE,
-        f"{title} has Endurance {value}. Banish it to prevent {cards}?",
-        "HSE-6" if ball else "ATK-12",
-        options,
-        card,
-        open=not ball,
-    )
-    if not options[index].value:
-        return 0
-    attack.endurance = saved
-    moving.move(game, card, BANISHED, Why.ENDURANCE, Source(player, card), "ATK-12")
-    # What changes that Endurance happens before it prevents anything, all the rest after damage.
-    yield from game.settle_first("cuts_endurance")
-    saved = min(saved, attack.endurance)
-    if saved:
-        game.emit(DamagePrevented(attack.number, player, saved, LIFE_CARDS, card, "ATK-12"))
-    return saved
-
-
-def _endurance_value(game: Game, attack: Attack, card: int, player: int) -> int | None:
-    """The Endurance of a card of the Life Deck, its own or lent; None where it can't be used."""
-    printed = game.cards[card].endurance
-    values = [
-        clause.n
-        for clause, source in game.holding(ENDURANCE_LENT)
-        if (printed is None or clause.beside)
-        and (clause.everyone or source.player == player)
-        and clause.cards.fits(game, card, source)
-    ]
-    values += [] if printed is None else [printed]
-    if not values:
-        return None
-    value: int = max(values)
-    for clause, source in game.holding(ENDURANCE_RAISED):
-        value += clause.more(game, card, source)
-    if value <= 0 < max(values):
-        return None
-    if not _may_prevent(game, attack, Source(player, card), LIFE_CARDS):
-        return None
-    if forbidden(game, attack, Touch.ENDURED, Source(player, card)):
-        return None
-    if _BANISH not in game.spoken:
-        return value
-    deed = door.of_cards(game, _BANISH, (card,), Source(player, card), BANISHED, endurance=True)
-    return value if door.may(game, deed) else None

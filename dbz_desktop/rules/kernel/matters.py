@@ -57,6 +57,7 @@ class Matter(Enum):
     LEAST = "they deal no less than `most` of one `unit`, where they deal any"
     DAMAGE_UNIT = "all their damage is of one `unit`"
     DAMAGE_BANISHED = "life cards of their damage are banished"
+    DAMAGE_FROM_BOTTOM = "life cards of their damage are taken from the bottom of the Life Deck"
     TABLE = "the Attack Table gives them `n`, or so much `more`"
     PREVENTED = "`amounts` of their damage are prevented, all of it without any"
     PROTECTED = "`covers`: something can't be done to them"
@@ -111,6 +112,7 @@ class Matter(Enum):
     LEAST,
     DAMAGE_UNIT,
     DAMAGE_BANISHED,
+    DAMAGE_FROM_BOTTOM,
     TABLE,
     PREVENTED,
     PROTECTED,

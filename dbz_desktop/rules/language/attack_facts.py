@@ -18,6 +18,10 @@ def _of_style(style: str) -> str:
     )
 
 
+FROM_BOTTOM = "from the bottom of (the|your opponent's|his|its owner's|their|your) Life Deck"
+"""Whence life cards of damage are taken, as a template says it."""
+
+
 def _goes_to(whom: str, said: str | None = None) -> str:
     """That attacks take stages of Allies, and none of the MP."""
     return (
@@ -66,6 +70,10 @@ class Fact(Enum):
     BANISHED = (
         "its(their) life card damage is banished|its damage is banished|their damage is banished"
         "|has(have) (its|their) [life card] damage banished"
+    )
+    FROM_BOTTOM = (
+        "deals(deal) its(their) life card damage from the bottom of the Life Deck"
+        f"|deals(deal) (its|their) [life card] damage {FROM_BOTTOM} [instead]"
     )
     FREE = (
         "costs(cost) no stages to perform|costs(cost) 0 stages [to perform]|costs(cost) no stages"

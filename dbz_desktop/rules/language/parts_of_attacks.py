@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from dbz_desktop.rules.kernel.matters import Touch
-from dbz_desktop.rules.language.attack_facts import Fact
+from dbz_desktop.rules.language.attack_facts import FROM_BOTTOM, Fact
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, AttacksOf
 from dbz_desktop.rules.language.people import OPPONENT
@@ -39,6 +39,14 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
         f"{gone} (as damage from|by|from|by damage from) {attacks} are {instead}",
     ):
         yield words, banished
+    under = {**damage, "says": (Told(Fact.FROM_BOTTOM),)}
+    life_cards, gone = "(life cards of damage|life card damage)", "(discarded|taken|dealt|lost)"
+    for words in (
+        f"~[all] [the] {life_cards} (from|dealt by) {attacks} (is|are) {gone}",
+        f"~(your opponent|he) (takes|discards) [the] (damage|{life_cards[1:]} from {attacks}",
+        f"~discard [the] (damage|{life_cards[1:]} from {attacks}",
+    ):
+        yield f"{words} {FROM_BOTTOM} [instead]", under
     yield f"damage from {attacks} {{says:and:@damage}}", damage
     for words in ("critical damage (from|dealt by|of)", "critical damage effects (from|of)"):
         yield f"~{words} {attacks} {{says:and:@critical}}", whole

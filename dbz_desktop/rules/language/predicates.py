@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import Amount, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.attack_facts import Fact
+from dbz_desktop.rules.language.attack_facts import FROM_BOTTOM, Fact
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Phrase, Spec, phrase
@@ -228,6 +228,7 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.CRITICAL: (Matter.CRITICAL, "ATK-13", ("critical",)),
     **{fact: (Matter.STYLED, "EFF-11", ()) for fact in Fact if fact.style or fact in _STYLES},
     Fact.BANISHED: (Matter.DAMAGE_BANISHED, "ATK-9", ("banish-life",)),
+    Fact.FROM_BOTTOM: (Matter.DAMAGE_FROM_BOTTOM, "ATK-9", ()),
     Fact.FREE: (Matter.FREE, "ATK-2", ("cheapen",)),
     Fact.DOUBLED: (Matter.OWN_DOUBLED, "ATK-8", ("boost",)),
     Fact.ALL_DOUBLED: (Matter.ALL_DOUBLED, "ATK-8", ("boost",)),
@@ -286,6 +287,11 @@ _INSTEAD = "[instead|instead of you|instead of your MP|instead of to your MP]"
         for said in fact.value.split("|")[:1]
     ),
     ("is banished", {"fact": Fact.BANISHED}, "damage"),
+    (
+        f"~is (discarded|taken|dealt|lost) {FROM_BOTTOM} [instead]",
+        {"fact": Fact.FROM_BOTTOM},
+        "damage",
+    ),
     ("is doubled", {"fact": Fact.ALL_DOUBLED}, "damage"),
     ("is halved", {"fact": Fact.HALVED}, "damage"),
     ("~is (halved, rounded up|reduced to half|reduced by half)", {"fact": Fact.HALVED}, "damage"),
@@ -365,7 +371,8 @@ class Told(Says):
     @property
     def of_whole(self) -> bool:  # type: ignore[override]
         """Whether it is said of the attacks, and not of their damage."""
-        return self.unit is not None or self.matter is Matter.TARGET
+        elsewhere = self.matter in (Matter.TARGET, Matter.DAMAGE_FROM_BOTTOM)
+        return self.unit is not None or elsewhere
 
     @property
     def kind(self) -> AttackKind:

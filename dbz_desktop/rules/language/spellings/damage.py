@@ -23,6 +23,12 @@ def _of_so_much(found: re.Match[str]) -> str:
     return f"{such.strip()} deal {change} {unit} of damage"
 
 
+def _from_the_bottom(found: re.Match[str]) -> str:
+    """Whence somebody takes damage, as whence the attacks of the other player deal it (ATK-9)."""
+    whose = "your opponent's" if found[1].lower() == "you" else "your"
+    return f"{whose} attacks deal their life card damage from the bottom of the Life Deck"
+
+
 SAID = (
     # Of every attack that deals it, that is a text that they have (ATK-13).
     (
@@ -31,6 +37,22 @@ SAID = (
         r"use (\w+) ((?:different )?)critical (?:damage )?effects instead of (?:one|1)\b",
         r'your \1attacks gain "If this attack deals critical damage, you may use \2 \3critical '
         r'damage effects instead of one."',
+    ),
+    # Whoever takes it takes it from the other's attacks.
+    (
+        r"\b(you|your opponent|he) takes? (?:life cards of |life card )?damage from the bottom of "
+        r"(?:your|his) Life Deck\b",
+        _from_the_bottom,
+    ),
+    (
+        r"\blife card(?: damage|s of damage) dealt to (you|your opponent) (?:is|are) "
+        r"(?:discarded|taken|lost) from the bottom of (?:your|his) Life Deck\b",
+        _from_the_bottom,
+    ),
+    (
+        r"\bdiscards (?:the )?life cards of damage from the bottom of his Life Deck for this "
+        r"attack\b",
+        "takes damage from this attack from the bottom of his Life Deck",
     ),
     (r"\bgains? that card's HIT effects?\b", "gains the HIT effects of that card"),
     (
