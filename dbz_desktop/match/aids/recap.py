@@ -228,6 +228,9 @@ class _Recap:
             if event.number in self._attacks:
                 by = f" by {self._card(event.by)}" if event.by >= 0 else ""
                 self._attacks[event.number].stopped = f"stopped{by}"
+        elif isinstance(event, atk.AttackUnstopped):
+            if event.number in self._attacks:
+                self._attacks[event.number].stopped = ""
         elif isinstance(event, atk.AttackEnded):
             self._open = [one for one in self._open if one.began.number != event.number]
         else:

@@ -64,6 +64,9 @@ def note(attack: AttackSummary, event: Event) -> None:
         attack.step, attack.step_name = event.step, event.name
     elif isinstance(event, atk.AttackStopped):
         attack.stopped_by = event.by
+    elif isinstance(event, atk.AttackUnstopped):
+        # It may have been stopped before, and go through after all.
+        attack.stopped_by = None
     elif isinstance(event, atk.DamageCalculated):
         attack.calculated = event
     elif isinstance(event, atk.DamageDealt):

@@ -63,6 +63,7 @@ class Matter(Enum):
     PROTECTED = "`covers`: something can't be done to them"
     UNAFFECTED = "`covers` whose effects do nothing to them"
     STOPPED = "they are stopped of themselves"
+    UNSTOPPED = "it goes through after all, though it was stopped"
     STOPPERS = "nothing stops them but what is `by`"
     STOP_PRICE = "`price` is done by who stops them"
     TEXT = "`text` is gained"
@@ -118,6 +119,7 @@ class Matter(Enum):
     PROTECTED,
     UNAFFECTED,
     STOPPED,
+    UNSTOPPED,
     STOPPERS,
     STOP_PRICE,
     TEXT,

@@ -83,6 +83,7 @@ class Fact(Enum):
         " [stage] (cost|costs)|as if (it|they) cost (0|zero|no) stages)"
         "|has(have) (its|their) [stage] (cost|costs) reduced to (0|zero) [stages]"
     )
+    UNSTOPPED = "is(are) no longer stopped|(is(are)|becomes(become)) unstopped"
     DOUBLED = "has(have) your damage modifiers doubled"
     ALL_DOUBLED = (
         "deals(deal) double damage|has(have) (its|their) damage doubled"

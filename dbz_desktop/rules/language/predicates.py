@@ -229,6 +229,7 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     **{fact: (Matter.STYLED, "EFF-11", ()) for fact in Fact if fact.style or fact in _STYLES},
     Fact.BANISHED: (Matter.DAMAGE_BANISHED, "ATK-9", ("banish-life",)),
     Fact.FROM_BOTTOM: (Matter.DAMAGE_FROM_BOTTOM, "ATK-9", ()),
+    Fact.UNSTOPPED: (Matter.UNSTOPPED, "ATK-4", ()),
     Fact.FREE: (Matter.FREE, "ATK-2", ("cheapen",)),
     Fact.DOUBLED: (Matter.OWN_DOUBLED, "ATK-8", ("boost",)),
     Fact.ALL_DOUBLED: (Matter.ALL_DOUBLED, "ATK-8", ("boost",)),
@@ -352,6 +353,10 @@ class Told(Says):
     """
 
     fact: Fact
+
+    def check(self, attacks: Any) -> None:
+        if self.fact is Fact.UNSTOPPED and attacks is not None:
+            raise ValueError("one attack that was stopped goes through after all")
 
     @property
     def matter(self) -> Matter:  # type: ignore[override]

@@ -91,6 +91,14 @@ _GAINED: dict[str, Any] = {"verbs": (StageVerb.GAIN,), "least": None, "who": Doe
 
 _RATED: dict[str, Any] = {**_GAINED, "step": Stages(None, rated=True)}
 
+_HIS: dict[str, Any] = {
+    **_GAINED,
+    "what": MpOf(Owner.OPPONENT),
+    "step": Stages(OfPlayer(Whose.OPPONENT, PlayerMeasure.PUR)),
+    "to": None,
+}
+"""What a player other than "you" does who powers up, or each of both (TRN-2)."""
+
 
 @phrase(
     ("{what} powers(power) up", _RATED),
@@ -116,7 +124,10 @@ _RATED: dict[str, Any] = {**_GAINED, "step": Stages(None, rated=True)}
     ("{what} may {verbs:or:@base} {step}", {"least": None}, "may"),
     ("~power up {what}", _RATED),
     ("~(your opponent|he) powers up [his MP]", {**_RATED, "what": MpOf(Owner.OPPONENT)}),
-    ("~each player powers up", {**_RATED, "what": MpOf(Owner.EACH)}),
+    ("power up his MP", _HIS, "bare"),
+    ("~power up [their MPs]", _HIS, "bare"),
+    ("powers up his MP", _HIS, "third"),
+    ("~powers up", _HIS, "third"),
     ("~power up", {**_RATED, "what": MpOf(Owner.YOUR)}),
     ("~{what} gains(gain) stages equal to (its|their) PUR", _RATED),
 )

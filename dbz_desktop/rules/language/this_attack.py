@@ -11,9 +11,9 @@ from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, every
 from dbz_desktop.rules.kernel.controls import UsesLeft
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import Matter, Touch
+from dbz_desktop.rules.kernel.matters import UNSTOPPED, Matter, Touch
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
@@ -49,6 +49,8 @@ def bind(source: Source, says: tuple[Says, ...]) -> None:
     """Let something hold for the attack that the text belongs to, or for the copy to come."""
     bound = source.attack.bound if source.attack is not None else source.memory.bound
     bound += [(part, source) for each in says for part in each.parts]
+    if source.attack is not None and any(each.matter is UNSTOPPED for each in says):
+        source.attack.stopped, source.attack.stopped_by = False, NOBODY
 
 
 class OfThisAttack(Clause):
@@ -144,6 +146,11 @@ class SaidOfThis(OfThisAttack):
     says: tuple[Says, ...]
     of_damage: bool = False
     of_base: bool = False
+
+    @property
+    def goes_through(self) -> bool:
+        """Whether it undoes that the attack was stopped (ATK-4)."""
+        return any(each.matter is UNSTOPPED for each in self.says)
 
     @property
     def keeps_card(self) -> bool:
@@ -372,6 +379,8 @@ class ThisAttackNote(Note):
     def __post_init__(self) -> None:
         if any(each.stands_before for each in self.says):
             raise ValueError("what is said before the attack is a sentence of its own")
+        if any(each.matter is UNSTOPPED for each in self.says):
+            raise ValueError("it isn't stopped yet")
         self._said()
 
     def _said(self) -> tuple[Says, ...]:

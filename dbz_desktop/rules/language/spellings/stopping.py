@@ -43,6 +43,9 @@ _AN_ATTACK_OF = (
 )
 
 SAID = (
+    # Of what was stopped it is said that it goes through after all.
+    (r"\bthe attack (?=is (?:no longer stopped|unstopped)\b)", "that attack "),
+    (r"^(if you do, (?:that|this) attack) is not stopped(?=\.?$)", r"\1 is no longer stopped"),
     # What is used to stop an attack stops it.
     (
         r"^(?:if|when) (?:(?:this (?:card|power) (?:was|is) |you )?used (?:this card )?"
