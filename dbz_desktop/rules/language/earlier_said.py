@@ -64,11 +64,26 @@ def who_did(words: str, earlier: str) -> str:
 _PAID = re.compile(r"^if (you|your opponent|he) paid [^,]*?\bstages?(?=,)", re.IGNORECASE)
 
 
+_KIND_SAID = re.compile(
+    r"\b(?:choose|name)s? (?:either )?(?:physical or energy|energy or physical|an attack type"
+    r"|a (?:type|kind) of attack)\b",
+    re.IGNORECASE,
+)
+_THOSE_ATTACKS = re.compile(
+    r"\b((?:your|his|your opponent's) )?(?:those|these|the chosen|chosen|that (?:type|kind) of"
+    r"|attacks of (?:that kind|the chosen (?:type|kind)))(?: attacks?)?(?= |,|\.?$)",
+    re.IGNORECASE,
+)
+"""The attacks of which kind was chosen, as a sentence goes on about them (EFF-10)."""
+
+
 def of_the_attack(words: str, earlier: str, own: bool, icon: str) -> str:
     """What was paid, and "that Ally", of the text's attack where nothing else was spoken of.
 
     "This" attack is its `own`, and one of yours; "that" one your opponent's.
     """
+    if _KIND_SAID.search(earlier):
+        words = _THOSE_ATTACKS.sub(r"\1attacks of that type", words)
     attack = "this" if own else "that" if icon == "defense" else ""
     paid = _PAID.match(words)
     if paid and re.search(r"\bpays?\b", earlier, re.IGNORECASE) is None:

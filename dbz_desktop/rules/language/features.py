@@ -41,7 +41,11 @@ class Feature(Enum):
     TYPE = "a card type|a type of card"
     STYLE = "a Style"
     TRAIT = "a Trait"
-    KIND = "physical or energy|energy or physical|an attack type|a type of attack"
+    KIND = (
+        "physical or energy|[either] physical or energy [attacks]"
+        "|[either] energy or physical [attacks]"
+        "|(an attack type|a type of attack|a kind of attack)"
+    )
     COMBAT = "Physical Combat or Energy Combat"
     NUMBER = "a number"
     PLAYER = "of the players"
@@ -163,7 +167,12 @@ class NameFeature(Clause):
         game.emit(CardNamed(seat, name[:1].upper() + name[1:]))
 
 
-@formed("shared", SAME_TYPE="(a|its|the same) [card] type", SAME_STYLE="(a|its|the same) Style")
+@formed(
+    "shared",
+    SAME_TYPE="(a|its|the same) [card] type",
+    SAME_STYLE="(a|its|the same) Style",
+    SAME_TRAIT="(a|its|the same) Trait",
+)
 @words
 class Sharing(Enum):
     """What cards have in common with what was said or spoken of before."""
@@ -182,6 +191,7 @@ class Sharing(Enum):
         "of the same Style|with the same Style"
         "|of (that card's|the discarded card's|the revealed card's|the banished card's) Style"
     )
+    SAME_TRAIT = "with the same Trait|of the same Trait|with a Trait in common"
     OTHER_TYPE = "of a different card type|of a different type|with a different card type"
     OTHER_STYLE = "of a different Style|with a different Style"
     APART_TYPES = "of different [card] types|with different [card] types"
@@ -196,6 +206,10 @@ def _type_of(game: Game, card: int, source: Source) -> CardType:
     return game.cards[card].type
 
 
+def _traits(game: Game, card: int) -> tuple[considered.Trait, ...]:
+    return tuple(kin for kin in considered.Trait if considered.has_trait(game, card, kin))
+
+
 _APART = (Sharing.APART_TYPES, Sharing.APART_STYLES)
 _OF_TYPE = (Sharing.TYPE, Sharing.SAME_TYPE, Sharing.OTHER_TYPE)
 
@@ -204,6 +218,7 @@ _SPOKEN: dict[str, Any] = {"cards": None, "where": None, "own": False, "alike": 
 _OWN: dict[str, Any] = {**_SPOKEN, "own": True}
 _AT: dict[str, Any] = {"own": False, "alike": False}
 _OF_MASTERY: dict[str, Any] = {**_SPOKEN, "mastery": True}
+_OF_MP: dict[str, Any] = {**_SPOKEN, "mp": True}
 
 
 _THAT_CARD = "|".join(
@@ -221,6 +236,7 @@ def _shared() -> Iterator[Spec]:
         ("this card", _OWN),
         (f"({_THAT_CARD})", _SPOKEN),
         ("your Mastery", _OF_MASTERY),
+        ("your MP", _OF_MP),
     ):
         yield f"{'~' if pinned is _SPOKEN else ''}{{what}} as {of}", pinned
         yield f"~{{what}} than {of}", pinned
@@ -286,9 +302,9 @@ def _as_before() -> Iterator[Spec]:
 class OfFeature(Suffix):
     """Of the type or the Style that was said, or of that of the card that was spoken of.
 
-    Or of that of the text's `own` card, of the player's `mastery`, or of any of the cards of a
-    kind at a place. Or `alike`: what all the
-    cards that were spoken of have in common, their title if nothing else is said.
+    Or of that of the text's `own` card, of the player's `mastery`, of a Trait of his `mp`, or of
+    any of the cards of a kind at a place. Or `alike`: what all the cards that were spoken of have
+    in common, their title if nothing else is said.
     """
 
     what: Sharing | None
@@ -300,8 +316,12 @@ class OfFeature(Suffix):
     alike: bool = False
     last: bool = False
     """Whether it is the kind of the player's last attack this combat, or its Style (COM-2)."""
+    mp: bool = False
 
     def __post_init__(self) -> None:
+        kin = self.what is Sharing.SAME_TRAIT
+        if self.mp is not kin and (self.mp or self.mastery or self.last):
+            raise ValueError("personalities have Traits, and no Style")
         if self.of_said and (self.own or self.mastery or self.cards is not None):
             raise ValueError("that type is one that was said")
 
@@ -314,6 +334,8 @@ class OfFeature(Suffix):
     def in_common(self) -> Any:
         """The Style or the card type, where it isn't that of another card."""
         if self.own or self.mastery or self.last or self.cards is not None or self.alike:
+            return None
+        if self.what is Sharing.SAME_TRAIT:
             return None
         if self.what in (Sharing.SAME_STYLE, Sharing.APART_STYLES):
             return _style_of
@@ -337,6 +359,8 @@ class OfFeature(Suffix):
         if self.last:
             over = performed_before(game, source.player)[-1:]
             return [each for attack in over for each in self._of_attack(attack)]
+        if self.what is Sharing.SAME_TRAIT:
+            return [kin for card in self._shared_with(game, source) for kin in _traits(game, card)]
         cards = (game.cards[card] for card in self._shared_with(game, source))
         return [each.type if self.what in _OF_TYPE else each.style for each in cards]
 
@@ -346,6 +370,8 @@ class OfFeature(Suffix):
             return (source.card,)
         if self.mastery:
             return (game.state.players[source.player].mastery,)
+        if self.mp:
+            return (game.state.players[source.player].mp_card,)
         if self.cards is None or self.where is None:
             return source.memory.chosen
         there = self.where.cards(game, source)
@@ -378,6 +404,8 @@ class OfFeature(Suffix):
         if self.what is Sharing.TRAIT:
             said = source.memory.feature
             return isinstance(said, considered.Trait) and considered.has_trait(game, card, said)
+        if self.what is Sharing.SAME_TRAIT:
+            return self._meets(game, _traits(game, card), source)
         if self.what not in _OF_TYPE:
             return self._meets(game, (considered.style(game, card, source.player),), source)
         attack = game.programs[card].attack
@@ -386,7 +414,7 @@ class OfFeature(Suffix):
 
     def fits_attack(self, game: Game, attack: Attack, source: Source) -> bool:
         """Whether it is so of an attack, which is physical or energy besides."""
-        if self.what is Sharing.TRAIT:
+        if self.what in (Sharing.TRAIT, Sharing.SAME_TRAIT):
             return self.fits(game, attack.performer, source)
         has = self._of_attack(attack)
         if self.what in _OF_TYPE and not self.last:

@@ -161,6 +161,9 @@ class ChangeStages(Cost):
             raise ValueError("up or down")
         if self.to is not None and (self.to == self.what or self.to.plural):
             raise ValueError("stages go from one personality to another one")
+        if self.what is not None and self.verb is not StageVerb.PAY:
+            # Of whom it is said, that one does it, whoever's text it is.
+            object.__setattr__(self, "who", Doer.YOU)
         if self.least is not None and self.verb is not StageVerb.LOSE:
             raise ValueError("only what is lost comes to a minimum")
         if self.step.rated and isinstance(self.what, MpOf) and self.what.also is None:

@@ -2,6 +2,14 @@
 
 from __future__ import annotations
 
+_PLAYING = {
+    "you are": "you are",
+    "your mp is": "you are",
+    "your opponent is": "your opponent is",
+    "your opponent's mp is": "your opponent is",
+    "he is": "your opponent is",
+}
+
 _WHO = (
     r"(?:your opponent|you|players|each player|th(?:at|is) (?:Ally|personality)"
     r"|your(?: opponent's)? (?:Allies|personalities|MP))"
@@ -11,6 +19,42 @@ _TIME = r"((?: this (?:combat|turn)| for the remainder of (?:combat|the turn)| u
 _BANNED = r"(?:play|use|perform|raise|lower|gain|draw|search|capture|declare|stop|Rejuvenate)"
 
 SAID = (
+    # What becomes of the first action of a combat to come is said as that begins (COM-1).
+    (
+        r"^(your opponent|he) (?:(skips|must skip|loses)|(?:must pass|passes)(?: in| for)?) "
+        r"his first action (?:(?:in|during|of) )?(?:the|his)? ?next combat(?=\.?$)",
+        lambda found: (
+            f"at the start of the next combat, {found[1]} "
+            f"{'skips' if found[2] else 'must pass'} his first action"
+        ),
+    ),
+    (
+        r"^(?:during|in) (?:the|his) next combat, (your opponent|he) (?:(skips|must skip|loses)"
+        r"|(?:must pass|passes)(?: in| for)?) his first action(?=\.?$)",
+        lambda found: (
+            f"at the start of the next combat, {found[1]} "
+            f"{'skips' if found[2] else 'must pass'} his first action"
+        ),
+    ),
+    # Who attacks, or is attacked, is that as long as the attack goes on.
+    (
+        r"\b(you are|your MP is|your opponent is|your opponent's MP is|he is) (attack|defend)ing\b"
+        r"(?=,|\.?$)",
+        lambda found: (
+            f"{_PLAYING[found[1].lower()]} the {'attacker' if found[2] == 'attack' else 'defender'}"
+        ),
+    ),
+    # What cards also do as they are used is waited for.
+    (
+        r"^your ((?:(?:\[?[\w-]+\]?) )*?)(cards|Events) (?:also )?(?=(?:raise|lower|draw|gain"
+        r"(?= \d)|Rejuvenate|destroy|discard|banish)\b)",
+        lambda found: f"whenever you use a {found[1]}{found[2][:-1]}, ",
+    ),
+    (
+        r"^your ((?:[\w-]+ )*?attacks) (?:also )?((?:raise|lower|draw|gain(?= \d+ stages?\b)"
+        r"|Rejuvenate|destroy|discard|banish)\b[^.\"]*)(?=\.?$)",
+        lambda found: f'your {found[1]} gain "{found[2][0].upper()}{found[2][1:]}."',
+    ),
     (
         rf"\b(cannot {_BANNED} (?!or\b|nor\b)[^,.]*?) (?:or|nor) (?={_BANNED} (?!or\b)\w)",
         r"\1 and cannot ",

@@ -1,0 +1,184 @@
+"""Known things in frames of their own: stopped no longer, powered up by others, of one Trait."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.rules.language.compiler import compile_text
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
+from tests.rules.staged import canonical, tell
+
+JAB = card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 stages. HIT: Draw a card.")
+BEAM = card("Beam", ENERGY, "[attack] Energy attack. DAMAGE: 3 stages.")
+
+
+# ---------------------------------------------------------------------------- stopped no longer
+
+
+@pytest.mark.parametrize("then", ["that attack is no longer stopped", "that attack is not stopped"])
+@pytest.mark.parametrize(("answer", "stages", "hand"), [("yes", 2, 1), ("no", 5, 1)])
+def test_an_attack_that_was_stopped_goes_through_after_all(
+    then: str, answer: str, stages: int, hand: int
+) -> None:
+    tell(
+        card("Rule", DRILL,
+             "[constant] Whenever your opponent stops your attack, you may discard a card from "
+             f"your hand. If you do, {then}."),
+        JAB,
+        steps=f"""
+            play Jab
+            opponent: play Block
+            {answer}
+            expect opponent.stages = {stages}
+            expect your hand = {hand}
+            expect opponent hand = 0
+        """,
+        you={"play": ["Rule"], "hand": ["Jab", "Spare Kick"]},
+        opponent={"hand": ["Block"], "stages": 5},
+    )  # fmt: skip
+
+
+def test_its_own_text_may_say_so() -> None:
+    tell(
+        card("Stubborn", PHYSICAL,
+             "[attack] Physical attack. If your opponent stops this attack with a Styled card, "
+             "this attack is no longer stopped. DAMAGE: 3 stages."),
+        steps="""
+            play Stubborn
+            opponent: play Block
+            expect opponent.stages = 5
+        """,
+        you={"hand": ["Stubborn"]},
+        opponent={"hand": ["Block"], "stages": 5},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("[attack] Physical attack. This attack is no longer stopped. DAMAGE: 3 stages.", PHYSICAL),
+        ("[constant] Your attacks are no longer stopped.", DRILL),
+        ("[defense] Your opponent's attack is no longer stopped.", EVENT),
+    ],
+)
+def test_what_is_not_stopped_yet_is_not_stopped_no_longer(text: str, kind: object) -> None:
+    assert compile_text(card("Rule", kind, ""), text).failures  # type: ignore[arg-type]
+
+
+# ---------------------------------------------------------------------------- powered up
+
+
+def test_each_player_powers_up_or_may() -> None:
+    for text, answers, mine, his in (
+        ("Each player powers up his MP.", "", 6, 6),
+        ("Both players power up.", "", 6, 6),
+        ("Your opponent may power up.", "opponent: yes", 5, 6),
+        ("Your opponent may power up his MP.", "opponent: no", 5, 5),
+    ):
+        tell(
+            card("Charge", EVENT, f"POWER: {text}"),
+            steps=f"""
+                play Charge
+                {answers}
+                expect your stages = {mine}
+                expect opponent stages = {his}
+            """,
+            you={"hand": ["Charge"], "stages": 5},
+            opponent={"stages": 5},
+        )
+
+
+# ---------------------------------------------------------------------------- one kind of attack
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose physical or energy. Those attacks deal +1 stage of damage this combat.",
+        "Choose physical or energy attacks. The chosen attacks deal +1 stage of damage this combat.",
+        "Choose a type of attack. Attacks of that kind deal +1 stage of damage this combat.",
+    ],
+)
+def test_a_kind_of_attack_is_chosen_and_gone_on_about(text: str) -> None:
+    tell(
+        card("Pick", EVENT, f"POWER: {text}"),
+        JAB,
+        BEAM,
+        steps="""
+            play Pick
+            energy
+            opponent: pass
+            play Jab
+            opponent: no defense
+            expect opponent.stages = 7
+            opponent: pass
+            play Beam
+            opponent: no defense
+            expect opponent.stages = 3
+        """,
+        you={"hand": ["Pick", "Jab", "Beam"]},
+        opponent={"stages": 10},
+    )
+
+
+# ---------------------------------------------------------------------------- Traits
+
+
+def test_allies_share_a_trait_with_ones_mp() -> None:
+    tell(
+        card("Kin", EVENT, "POWER: All Allies that share a Trait with your MP gain 3 stages."),
+        card("Law", DRILL, "[constant] Your MP is considered to be a Saiyan."),
+        card("Raditz", ALLY, "POWER: Draw a card.", level=1),
+        card("Dende", ALLY, "POWER: Draw a card.", level=1),
+        steps="""
+            play Kin
+            expect event StagesChanged after=4
+            expect no event StagesChanged after=3
+        """,
+        you={
+            "hand": ["Kin"],
+            "play": ["Law", {"card": "Raditz", "stages": 1}, {"card": "Dende", "stages": 0}],
+        },
+    )
+
+
+def test_of_one_trait_it_is_said_of_personalities() -> None:
+    said = canonical(
+        "POWER: Search your Life Deck for an Ally that shares a Trait with your MP and place it "
+        "into play.")  # fmt: skip
+    assert "an Ally with the same Trait as your MP" in said
+    assert compile_text(
+        card("Rule", EVENT, ""), "POWER: Destroy a Drill with the same Style as your MP."
+    ).failures
+
+
+# ---------------------------------------------------------------------------- what cards also do
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Your [defense] cards also raise your anger 1.",
+         "Whenever you use a [defense] card, raise your anger 1."),
+        ("Your Styled [defense] cards also draw a card.",
+         "Whenever you use a Styled [defense] card, draw a card."),
+        ("Your Events also gain 2 stages.", "Whenever you use an Event, gain 2 stages."),
+        ("Your physical attacks also raise your anger 1.",
+         'Your physical attacks gain "Raise your anger 1."'),
+        ("While you are defending, your anger cannot be lowered.",
+         "While you are the defender, your anger cannot be lowered."),
+        ("While your opponent is attacking, your anger cannot be lowered.",
+         "While your opponent is the attacker, your anger cannot be lowered."),
+    ],
+)  # fmt: skip
+def test_what_cards_also_do_is_done_as_they_are_used(text: str, meant: str) -> None:
+    assert canonical(f"[constant] {text}", DRILL) == f"[constant] {meant}"
+
+
+def test_the_first_action_of_the_next_combat_is_lost() -> None:
+    for text in (
+        "Your opponent skips his first action in the next combat.",
+        "During the next combat, your opponent skips his first action.",
+    ):
+        meant = "POWER: When entering combat, your opponent skips his next action this combat."
+        assert canonical(f"POWER: {text}") == meant
