@@ -436,4 +436,16 @@ FIGHTS = [
         "If you did not attack during your last turn, draw a card.",
         "If you did not perform an attack during your last turn, draw a card.",
     ),
+    (
+        "You take damage from the bottom of your Life Deck.",
+        "Your opponent's attacks deal their life card damage from the bottom of the Life Deck.",
+    ),
+    (
+        "Life card damage dealt to you is discarded from the bottom of your Life Deck.",
+        "Your opponent's attacks deal their life card damage from the bottom of the Life Deck.",
+    ),
+    (
+        "Your opponent discards life cards of damage from the bottom of his Life Deck for this attack.",
+        "Your opponent takes damage from this attack from the bottom of his Life Deck.",
+    ),
 ]

@@ -65,4 +65,21 @@ LASTING = [
         "Drills cost your opponent 2 stages to play.",
         "Your opponent must pay 2 stages to play Drills.",
     ),
+    (
+        "Your opponent skips his first action in the next combat.",
+        "At the start of the next combat, Your opponent skips his first action.",
+    ),
+    (
+        "During the next combat, your opponent must pass his first action.",
+        "At the start of the next combat, your opponent must pass his first action.",
+    ),
+    ("While you are attacking, draw a card.", "While you are the attacker, draw a card."),
+    (
+        "Your [defense] cards also raise your anger 1.",
+        "Whenever you use a [defense] card, raise your anger 1.",
+    ),
+    (
+        "Your physical attacks also raise your anger 1.",
+        'Your physical attacks gain "Raise your anger 1.".',
+    ),
 ]

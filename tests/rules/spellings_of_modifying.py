@@ -11,4 +11,40 @@ MODIFYING = [
         "Cards in your Life Deck have their Endurance increased by 1.",
         "Your Cards have their Endurance increased by 1.",
     ),
+    (
+        "Whenever you perform an energy attack, that attack costs 1 less stage.",
+        "Your energy attacks cost 1 less stage.",
+    ),
+    (
+        "Whenever your opponent performs an energy attack, it costs 1 more stage.",
+        "Your opponent's energy attacks cost 1 more stage.",
+    ),
+    (
+        "Whenever you play an energy attack, reduce its cost by 1.",
+        "Your energy attacks cost 1 less.",
+    ),
+    (
+        "When you perform your first energy attack each combat, lower the cost of that attack by 2 stages.",
+        "Your first energy attack each combat costs 2 less.",
+    ),
+    (
+        "When you perform an energy attack, its cost is reduced by 2.",
+        "Your energy attacks cost 2 less.",
+    ),
+    (
+        "Your Styled attacks' costs are reduced by 1.",
+        "The cost of Your Styled attacks is reduced by 1.",
+    ),
+    (
+        "Reduce this attack's cost by 1 for each Drill you control.",
+        "This attack costs -1 stage to perform for each Drill you control.",
+    ),
+    (
+        "Whenever you perform an energy attack, you may discard a card from your hand to reduce its cost by 2.",
+        "Whenever you perform an energy attack, you may discard a card from your hand to have that attack cost -2.",
+    ),
+    (
+        "Whenever you play an energy attack, you may pass to have that attack cost 2 less.",
+        "Whenever you perform an energy attack, you may pass to have that attack cost 2 less.",
+    ),
 ]

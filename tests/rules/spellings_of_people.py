@@ -167,4 +167,12 @@ PEOPLE = [
         "This attack may only be performed by a Saiyan.",
         "Use only if this attack is performed by a Saiyan.",
     ),
+    (
+        "If a card would be discarded from a player's hand, he banishes it instead.",
+        "If a card would be discarded from a player's hand, banish it instead.",
+    ),
+    (
+        "If a player would raise his anger, he gains 2 stages instead.",
+        "If a player would raise his anger, that player gains 2 stages instead.",
+    ),
 ]

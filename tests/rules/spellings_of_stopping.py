@@ -102,4 +102,6 @@ STOPPING = [
         "You may have one of your Allies perform a physical attack dealing 2 stages of damage.",
         "One of your Allies may perform a physical attack dealing 2 stages of damage.",
     ),
+    ("If you do, the attack is no longer stopped.", "If you do, that attack is no longer stopped."),
+    ("If you do, that attack is not stopped.", "If you do, that attack is no longer stopped."),
 ]

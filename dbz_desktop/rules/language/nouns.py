@@ -232,7 +232,11 @@ def _held_and_such(held: str, where: Located) -> Iterator[Spec]:
 
 @phrase(
     ("an opponent's {cards}", {"quantity": ONE, "where": THEIRS}),
-    ("~one of your opponent's {cards:pl}", {"quantity": ONE, "where": THEIRS}),
+    ("~one of your opponent's {cards:pl} [in play]", {"quantity": ONE, "where": THEIRS}),
+    ("~one of (his|their) {cards:pl} in play", {"quantity": ONE, "where": HIS}),
+    ("~{quantity} of (his|their) {cards:pl} in play", {"where": HIS}),
+    ("~{quantity} of your opponent's {cards:pl} in play", {"where": THEIRS}),
+    ("~{quantity} of your {cards:pl} in play", {"where": MINE}),
     ("~your opponent's {cards}", {"quantity": ONE, "where": THEIRS}),
     ("~an opponent's {cards} in play", {"quantity": ONE, "where": THEIRS}),
     (f"a {{cards}} {YOU_CONTROL}", {"quantity": ONE, "where": MINE}),
@@ -241,6 +245,11 @@ def _held_and_such(held: str, where: Located) -> Iterator[Spec]:
     ("one of (his|their) {cards:pl}", {"quantity": ONE, "where": HIS}),
     ("{quantity} of (his|their) {cards:pl}", {"where": HIS}),
     ("any of your {cards:pl}", {"quantity": ANY_NUMBER, "where": MINE}),
+    ("~any [number] of your {cards:pl} in play", {"quantity": ANY_NUMBER, "where": MINE}),
+    (
+        "~any [number] of your opponent's {cards:pl} in play",
+        {"quantity": ANY_NUMBER, "where": THEIRS},
+    ),
     ("any of your opponent's {cards:pl}", {"quantity": ANY_NUMBER, "where": THEIRS}),
     ("~any number of your {cards:pl}", {"quantity": ANY_NUMBER, "where": MINE}),
     ("~any number of your opponent's {cards:pl}", {"quantity": ANY_NUMBER, "where": THEIRS}),

@@ -205,6 +205,7 @@ _ANOTHER: dict[str, Any] = {"in_play": False, "plural": False, "other": True}
     # A player has one Mastery (TYP-8).
     ("{whose} Mastery", {"cards": _MASTERY, "in_play": False, "plural": False}),
     ("one of {whose} {cards:pl}", {"in_play": False, "plural": False}),
+    ("~one of {whose} {cards:pl} in play", {"in_play": False, "plural": False}),
     (f"~a {{cards}} {YOU_CONTROL}", {"whose": Whose.YOUR, "in_play": False, "plural": False}),
     (f"~a {{cards}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, "in_play": False, "plural": False}),
     ("{whose} {cards:pl}", {"in_play": False, "plural": True}),
