@@ -478,4 +478,8 @@ CARDS = [
         "He shuffles all of his Drills in his discard pile into his Life Deck.",
         "He shuffles all Drills in his discard pile into his Life Deck.",
     ),
+    (
+        "Banish the top 2 cards of each discard pile.",
+        "Banish the top 2 cards of each player's discard pile.",
+    ),
 ]

@@ -82,4 +82,9 @@ LASTING = [
         "Your physical attacks also raise your anger 1.",
         'Your physical attacks gain "Raise your anger 1.".',
     ),
+    ("Your opponent's Allies have no Powers.", "Your opponent's Allies lose all effects."),
+    (
+        "Attach this card to your opponent's MP after use.",
+        "Attach this card to your opponent's MP.",
+    ),
 ]

@@ -175,4 +175,11 @@ PEOPLE = [
         "If a player would raise his anger, he gains 2 stages instead.",
         "If a player would raise his anger, that player gains 2 stages instead.",
     ),
+    ("If this Dragon Ball was captured, draw a card.", "If this card is captured, draw a card."),
+    ("Both players simultaneously reveal a card.", "Both players reveal a card."),
+    ("If you do, you each draw 2 cards.", "If you do, both players draw 2 cards."),
+    (
+        "Whenever you would Rejuvenate, draw a card instead.",
+        "Whenever you would Rejuvenate cards, draw a card instead.",
+    ),
 ]

@@ -182,3 +182,91 @@ def test_the_first_action_of_the_next_combat_is_lost() -> None:
     ):
         meant = "POWER: When entering combat, your opponent skips his next action this combat."
         assert canonical(f"POWER: {text}") == meant
+
+
+# ---------------------------------------------------------------------------- met in whole cards
+
+
+def test_each_other_attack_counts_and_not_the_one_itself() -> None:
+    for text, kind, mine in (
+        ("[constant] Your physical attacks deal +1 stage of damage for each other attack you "
+         "performed this combat.", DRILL, {"play": ["Sum"], "hand": ["Jab", "Beam", "Jab"]}),
+        ("[attack] Physical attack. This attack deals +1 stage of damage for each other attack "
+         "you have performed this combat. DAMAGE: 3 stages.", PHYSICAL,
+         {"hand": ["Sum", "Beam", "Sum"]}),
+    ):  # fmt: skip
+        name = "Jab" if kind is DRILL else "Sum"
+        tell(
+            card("Sum", kind, text),
+            JAB,
+            BEAM,
+            steps=f"""
+                play {name}
+                opponent: no defense
+                expect opponent.stages = 7
+                opponent: pass
+                play Beam
+                opponent: no defense
+                expect opponent.stages = 4
+                opponent: pass
+                play {name}
+                opponent: no defense
+                expect event DamageCalculated stages=5
+            """,
+            you=mine,
+            opponent={"stages": 10},
+        )
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("Destroy one of your opponent's Drills in play.", "Destroy an opponent's Drill."),
+        ("Destroy up to 2 of your opponent's Drills in play.",
+         "Destroy up to 2 of your opponent's Drills."),
+        ("Your opponent chooses one of his Allies, Drills, or Setups in play and banishes it.",
+         "Your opponent chooses one of his Allies, Drills, or Setups and banishes it."),
+        ("Destroy any number of your Drills in play.", "Destroy any of your Drills."),
+        ("Banish the top 2 cards of each discard pile.",
+         "Banish the top 2 cards of each player's discard pile."),
+        ("Both players simultaneously reveal a card from their hand. If the revealed cards are of "
+         "the same type, you each draw 2 cards. If not, banish both cards.",
+         "Each player reveals a card from his hand. If the revealed cards have the same card type, "
+         "each player draws 2 cards. Otherwise, banish those cards."),
+    ],
+)  # fmt: skip
+def test_where_and_whose_they_are_is_said_in_full(text: str, meant: str) -> None:
+    assert canonical(f"POWER: {text}") == f"POWER: {meant}"
+
+
+def test_a_drill_of_his_in_play_is_destroyed() -> None:
+    tell(
+        card("Smash", EVENT, "POWER: Destroy one of your opponent's Drills in play."),
+        steps="""
+            play Smash
+            expect opponent play = 0
+            expect your play = 1
+        """,
+        you={"hand": ["Smash"], "play": ["Other Drill"]},
+        opponent={"play": ["Idle Drill"]},
+    )
+
+
+def test_something_else_is_done_than_rejuvenating() -> None:
+    tell(
+        card("Rule", DRILL,
+             "[constant] Whenever a player would Rejuvenate, he may draw a card instead."),
+        card("Rest", EVENT, "POWER: Rejuvenate 2."),
+        steps="""
+            play Rest
+            yes
+            expect your hand = 1
+            expect your discard = 3
+            opponent: play Rest
+            opponent: no
+            expect opponent hand = 0
+            expect opponent discard = 1
+        """,
+        you={"play": ["Rule"], "hand": ["Rest"], "discard": ["Block", "Filler"]},
+        opponent={"hand": ["Rest"], "discard": ["Block", "Filler"]},
+    )  # fmt: skip

@@ -65,6 +65,10 @@ def _of_whom() -> Iterator[Spec]:
         "successful {attacks:s} {deed:@relative} {window}",
         {"cards": None, "stages": False, "successful": True},
     ),
+    (
+        "other {attacks:s} {deed:@relative} {window}",
+        {"cards": None, "stages": False, "other": True},
+    ),
     ("stage(s) {deed:@relative} {window}", {**_TIMES, "stages": True}),
     *_of_whom(),
     # The one that counts is one of them anyway.
@@ -82,7 +86,7 @@ class TimesDone(Counted):
     """How often something was done: this combat, where nothing else is said.
 
     Or the cards that it was done to, each once, perhaps by a player in the text's own `way`; or the
-    attacks, or how many stages.
+    attacks, `other` ones than that of which it is asked, or how many stages.
     """
 
     deed: Happening
@@ -92,6 +96,7 @@ class TimesDone(Counted):
     stages: bool = False
     way: bool = False
     successful: bool = False
+    other: bool = False
 
     def __post_init__(self) -> None:
         if self.way and not isinstance(doer_of(self.deed) or by_whom(self.deed), Player):
@@ -125,7 +130,8 @@ class TimesDone(Counted):
             if self.successful:
                 deed = SucceedsWith(self.attacks, deed.agent)
             else:
-                deed = replace(deed, what=SomeAttack(self.attacks, plural=True))
+                what = SomeAttack(self.attacks, another=self.other, plural=True)
+                deed = replace(deed, what=what)
         told = [each for each in self._told(deed, game, source) if deed.matches(game, each, source)]
         if self.stages:
             return sum(done.amount for each in told for done in game.deeds_of(each))

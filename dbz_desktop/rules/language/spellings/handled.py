@@ -101,6 +101,7 @@ SAID: Rows = (
         rf"(?= \w+ ?\w+(?: or\b| and\b|[,.]|$))) ({PILES})s\b",
         r"each player's \1",
     ),
+    (rf"\b(of|in|from) each (?=(?:{PILES})\b)", r"\1 each player's "),
     (rf"\b((?:{PILES})(?:,? or|,? and|,)) (?:your|his) (?={PILES})", r"\1 "),
     (rf"\byour ({PILES}) or your opponent's \1\b", r"a player's \1"),
     (

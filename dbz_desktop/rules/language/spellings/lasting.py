@@ -19,6 +19,12 @@ _TIME = r"((?: this (?:combat|turn)| for the remainder of (?:combat|the turn)| u
 _BANNED = r"(?:play|use|perform|raise|lower|gain|draw|search|capture|declare|stop|Rejuvenate)"
 
 SAID = (
+    (
+        r"\b(?:(have)|has) no Powers?\b",
+        lambda f: "lose all effects" if f[1] else "loses all effects",
+    ),
+    # What is attached after use is attached by its text, and so isn't put away (TYP-7).
+    (r"\b(attach this card to (?:your|an?|one of) [^,.]*?) after use\b", r"\1"),
     # What becomes of the first action of a combat to come is said as that begins (COM-1).
     (
         r"^(your opponent|he) (?:(skips|must skip|loses)|(?:must pass|passes)(?: in| for)?) "

@@ -130,6 +130,16 @@ MEANT: Rows = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    (r"\b(if this (?:card|Dragon Ball)) was captured(?=,|\.?$)", r"\1 is captured"),
+    (r"\b(players|you|opponent) simultaneously (?=\w)", r"\1 "),
+    (
+        r"(^|, )you each (?=(?:draw|discard|gain|lose|raise|lower|destroy|banish)\b)",
+        r"\1both players ",
+    ),
+    (
+        r"\bwould Rejuvenate(?=,| (?:from|with|by|because of|due to) an? )",
+        "would Rejuvenate cards",
+    ),
     (
         r"\b(you|your opponent|he) (?:is|are) (?:using|playing) an? (?:(Hero|Villain) MP\b"
         r"|(?=[\w-]+ Mastery\b))",
