@@ -448,4 +448,8 @@ FIGHTS = [
         "Your opponent discards life cards of damage from the bottom of his Life Deck for this attack.",
         "Your opponent takes damage from this attack from the bottom of his Life Deck.",
     ),
+    (
+        "This attack's stages of damage cannot be prevented.",
+        "This attack cannot have its stage damage prevented.",
+    ),
 ]

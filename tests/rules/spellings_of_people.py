@@ -182,4 +182,17 @@ PEOPLE = [
         "Whenever you would Rejuvenate, draw a card instead.",
         "Whenever you would Rejuvenate cards, draw a card instead.",
     ),
+    (
+        "Your opponent destroys a Drill or loses 4 stages, his choice.",
+        "Your opponent destroys a Drill or loses 4 stages.",
+    ),
+    (
+        "Shuffle your Life Deck and look at its top card.",
+        "Shuffle your Life Deck and look at the top card of your Life Deck.",
+    ),
+    ("Use when entering combat only.", "Use when entering combat."),
+    (
+        "Your opponent cannot attack on his next action.",
+        "Your opponent cannot perform attacks during his next action.",
+    ),
 ]

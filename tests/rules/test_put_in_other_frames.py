@@ -270,3 +270,77 @@ def test_something_else_is_done_than_rejuvenating() -> None:
         you={"play": ["Rule"], "hand": ["Rest"], "discard": ["Block", "Filler"]},
         opponent={"hand": ["Rest"], "discard": ["Block", "Filler"]},
     )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- one has it performed
+
+
+@pytest.mark.parametrize(
+    ("text", "defense", "hand"),
+    [
+        ("If that attack is stopped, draw 2 cards.", "play Block", 2),
+        ("If that attack was stopped, draw 2 cards.", "no defense", 0),
+        ("If your opponent stops it, draw 2 cards.", "play Block", 2),
+        ("If that attack was successful, draw 2 cards.", "no defense", 2),
+        ("If it is successful, draw 2 cards.", "play Block", 0),
+        ("That attack deals +1 stage of damage. If it is successful, draw 2 cards.",
+         "no defense", 2),
+        ("That attack gains \"HIT: Draw 2 cards.\"", "no defense", 2),
+    ],
+)  # fmt: skip
+def test_what_comes_of_an_attack_that_one_has_performed(text: str, defense: str, hand: int) -> None:
+    tell(
+        card("Order", EVENT, f"POWER: You may perform an energy attack from your hand. {text}"),
+        BEAM,
+        steps=f"""
+            play Order
+            yes
+            opponent: {defense}
+            expect your hand = {hand}
+        """,
+        you={"hand": ["Order", "Beam"]},
+        opponent={"hand": ["Block"]},
+    )
+
+
+def test_of_an_attack_before_nothing_comes_of_it() -> None:
+    tell(
+        card("Order", EVENT,
+             "POWER: You may perform an energy attack from your hand. If that attack was "
+             "successful, draw 2 cards."),
+        JAB,
+        BEAM,
+        steps="""
+            play Jab
+            opponent: no defense
+            expect your hand = 3
+            opponent: pass
+            play Order
+            no
+            expect your hand = 2
+        """,
+        you={"hand": ["Order", "Jab", "Beam"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "meant"),
+    [
+        ("POWER: Your opponent destroys a Drill or loses 4 stages, his choice.", EVENT,
+         "POWER: Your opponent destroys a Drill or loses 4 stages."),
+        ("[constant] Your opponent's cards lose their Endurance.", DRILL,
+         "[constant] Your opponent cannot use Endurance."),
+        ("[constant] Cards with Endurance in your Life Deck gain +1 Endurance.", DRILL,
+         "[constant] Your cards with Endurance have their Endurance increased by 1."),
+        ("[constant] Your opponent cannot attack on his next action.", DRILL, None),
+        ("[attack] Physical attack. This attack's stages of damage cannot be prevented. DAMAGE: 3 "
+         "stages.", PHYSICAL,
+         "[attack] Physical attack. This attack cannot have its stage damage prevented. DAMAGE: 3 "
+         "stages."),
+    ],
+)  # fmt: skip
+def test_it_is_said_in_other_words(text: str, kind: object, meant: str | None) -> None:
+    if meant is None:
+        assert compile_text(card("Rule", kind, ""), text).failures  # type: ignore[arg-type]
+    else:
+        assert canonical(text, kind) == meant  # type: ignore[arg-type]

@@ -17,6 +17,7 @@ from dbz_desktop.rules.language.drafts import (
     found_first,
     keyed,
     of_made_attack,
+    of_one_performed,
     paid_otherwise,
     priced,
 )
@@ -378,6 +379,10 @@ def _performs(draft: Draft) -> bool:
     return any(ATTACK.match(words) for _, words, _ in draft.lines[:1])
 
 
+_GO_WITH = (_limited, prevented, _at_most, _in_a_step, costing, of_one_performed)
+"""What takes a sentence in, that only goes on about the one before it."""
+
+
 def _costs_first(draft: Draft) -> list[tuple[str, int]]:
     """Take out of an attack what is said of its cost before the attack itself (ATK-2)."""
     at = [n for n, (_, words, _) in enumerate(draft.lines) if ATTACK.match(words)][:1]
@@ -418,8 +423,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 limit = _ONLY_FIRST.sub(r"\1 only ", words.strip())
                 only.append((_DURING.sub(r"\1if it is ", limit), column))
             elif words.strip() and not any(
-                goes_with(drafts[-1] if drafts else None, words.strip())
-                for goes_with in (_limited, prevented, _at_most, _in_a_step, costing)
+                goes_with(drafts[-1] if drafts else None, words.strip()) for goes_with in _GO_WITH
             ):
                 if not drafts:
                     drafts.append(Draft())

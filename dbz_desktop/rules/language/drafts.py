@@ -40,6 +40,42 @@ KEYWORD = re.compile(
     r"\s*(?:this (?:attack|card) (?:is|has) )?(Focused|Unstoppable|Unpreventable)\s*", re.IGNORECASE
 )
 """A keyword of the attack, which may stand alone wherever it likes (ATK-15)."""
+_HAS_ONE_PERFORM = re.compile(
+    r"\b(?:perform|play)s? (?:an?|another|one of|that|the) [^,.]*?\battacks?\b[^.]*$", re.IGNORECASE
+)
+_SAYS_OF_IT = re.compile(
+    r"(?:that attack|it) (?P<says>(?:deals|gains|cannot|has|is|loses|costs)\b[^\"]*)$",
+    re.IGNORECASE,
+)
+_ASKS_OF_IT = re.compile(
+    r"if (?:that attack|it) (?:is|was) (?P<so>stopped|successful|not stopped), (?P<then>[^\"]*)$",
+    re.IGNORECASE,
+)
+
+
+def of_one_performed(draft: Draft | None, words: str) -> bool:
+    """Say of an attack that a text has one perform all that is said of it in one breath (EFF-6).
+
+    Once it is over nothing of it can be changed.
+    """
+    if draft is None or len(draft.lines) < 2 or not _HAS_ONE_PERFORM.search(draft.lines[-2][1]):
+        return False
+    kind, said, column = draft.lines[-1]
+    says, asks = _SAYS_OF_IT.match(words), _ASKS_OF_IT.match(words)
+    if _SAYS_OF_IT.match(said.rstrip(".")) is None or says is asks is None:
+        return False
+    if says is not None:
+        more = says["says"]
+    elif asks is not None and asks["so"].lower() == "stopped":
+        more = f'gains "If this attack is stopped, {asks["then"].rstrip(".")}."'
+    else:
+        assert asks is not None
+        then = asks["then"].rstrip(".")
+        more = f'gains "HIT: {then[0].upper()}{then[1:]}."'
+    draft.lines[-1] = (kind, f"{said.rstrip('.')} and {more.rstrip('.')}", column)
+    return True
+
+
 _BEGINS = re.compile(
     r"((?:\w+: )?)(Unstoppable |Unpreventable )?(?=(?:physical|energy) )", re.IGNORECASE
 )

@@ -12,6 +12,7 @@ from dbz_desktop.rules.language.attacks import FirstEach, NextAttack
 from dbz_desktop.rules.language.for_each import ForEach, statements
 from dbz_desktop.rules.language.lasting import Always, Lasting
 from dbz_desktop.rules.language.performing import performs
+from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.predicates import Told
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import SaidForATime
@@ -83,6 +84,29 @@ def _called(before: Any) -> str | None:
     return None if called is None else called[1]
 
 
+_OF_PLAYED = re.compile(
+    r"^if (?:(?:it|that attack) (?:(?:is|was) (?P<is>stopped|successful|not stopped)"
+    r"|(?P<critical>deals|dealt) critical damage)"
+    r"|(?:your opponent|he) (?P<stops>stops|stopped) (?:it|that attack)), (?P<then>.+?)\.?$",
+    re.IGNORECASE,
+)
+
+
+def _of_played(words: str, before: Any) -> str:
+    """What comes of an attack that the sentence before has one perform, as an effect that it has.
+
+    The attack is over as the sentence after is done (EFF-1, ATK-1).
+    """
+    asked = _OF_PLAYED.match(words)
+    if asked is None or not any(each.performs for each in every(before, PlayCards)):
+        return words
+    if asked["critical"]:
+        return f'That attack gains "If this attack deals critical damage, {asked["then"]}."'
+    if asked["stops"] or (asked["is"] or "").lower() == "stopped":
+        return f'That attack gains "If this attack is stopped, {asked["then"]}."'
+    return f'That attack gains "HIT: {asked["then"][0].upper()}{asked["then"][1:]}."'
+
+
 def of_next_attack(words: str, before: Any) -> str:
     """What comes of the next attack, of which the sentence before spoke, as an effect that it has.
 
@@ -94,6 +118,7 @@ def of_next_attack(words: str, before: Any) -> str:
     if performed is not None:
         so = performed["does"] or f"is {performed['is']}"
         return f'that attack gains "If this attack {so}, {performed["then"]}."'
+    words = _of_played(words, before)
     asked, said = _OF_IT.match(words), _SAID_OF_IT.match(words)
     if not asked and not said:
         return words

@@ -38,6 +38,10 @@ SAID = (
         r'your \1attacks gain "If this attack deals critical damage, you may use \2 \3critical '
         r'damage effects instead of one."',
     ),
+    (
+        r"\b(this|that) attack's (stage|life card)(?: damage|s of damage) cannot be prevented\b",
+        r"\1 attack cannot have its \2 damage prevented",
+    ),
     # Whoever takes it takes it from the other's attacks.
     (
         r"\b(you|your opponent|he) takes? (?:life cards of |life card )?damage from the bottom of "

@@ -53,7 +53,7 @@ SAID = (
     # What cards also do as they are used is waited for.
     (
         r"^your ((?:(?:\[?[\w-]+\]?) )*?)(cards|Events) (?:also )?(?=(?:raise|lower|draw|gain"
-        r"(?= \d)|Rejuvenate|destroy|discard|banish)\b)",
+        r"(?= \d+ stages?\b)|Rejuvenate|destroy|discard|banish)\b)",
         lambda found: f"whenever you use a {found[1]}{found[2][:-1]}, ",
     ),
     (

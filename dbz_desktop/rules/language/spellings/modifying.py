@@ -74,13 +74,22 @@ MEANT = (
 """What would be read without this, too, but too late: the attack is paid then."""
 
 SAID = (
+    # No card of his has it, so that he uses none (ATK-12).
+    (
+        r"^(your opponent)'s cards (?:lose (?:their )?|have no )Endurance\b",
+        r"\1 cannot use Endurance",
+    ),
+    (
+        r"\bgain (?:\+(\d+)|(\d+) (?:additional|more|extra)) Endurance\b",
+        lambda found: f"have their Endurance increased by {found[1] or found[2]}",
+    ),
     (
         r"^(your(?: opponent's)?) ((?:[\w-]+ )*?)cards' Endurance is increased by (?=\d|X)",
         r"\1 \2cards have their Endurance increased by ",
     ),
     # Where else would it be asked for than there?
     (
-        r"^(?:all )?((?:[\w-]+ )*?cards) in (your|your opponent's) Life Deck "
+        r"^(?:all )?((?:[\w-]+ )*?cards(?: with Endurance)?) in (your|your opponent's) Life Deck "
         r"(?=have their Endurance )",
         r"\2 \1 ",
     ),

@@ -131,6 +131,17 @@ MEANT: Rows = (
 
 SAID: Rows = (
     (r"\b(if this (?:card|Dragon Ball)) was captured(?=,|\.?$)", r"\1 is captured"),
+    (
+        r"^((?:your opponent|each player|he) [^,.]*? or [^,.]*?),? (?:at )?(?:his|their|your "
+        r"opponent's) (?:own )?choice(?=\.?$)",
+        r"\1",
+    ),
+    (
+        r"\b(shuffles? (your|his) Life Deck,? [^.]*?look at) its top card\b",
+        r"\1 the top card of \2 Life Deck",
+    ),
+    (r"^(use when [^,.]*?) only(?=\.?$)", r"\1"),
+    (r"\b(cannot|must) attack (?:on|in) (his next action)\b", r"\1 attack during \2"),
     (r"\b(players|you|opponent) simultaneously (?=\w)", r"\1 "),
     (
         r"(^|, )you each (?=(?:draw|discard|gain|lose|raise|lower|destroy|banish)\b)",
