@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
@@ -9,7 +10,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language import values
-from dbz_desktop.wording import Phrase, phrase, words
+from dbz_desktop.wording import Phrase, Spec, phrase, words
 
 NO_LIMIT = 1000
 
@@ -211,3 +212,12 @@ class Number(Quantity):
 
 ONE_OF = Number(A_SINGLE_ONE)
 """One of several: "1 of those cards"."""
+
+
+def as_one_likes() -> Iterator[Spec]:
+    """Any number of cards, as a noun says that one takes as many as one likes."""
+    freely: dict[str, Any] = {"quantity": ANY_NUMBER, "besides": None}
+    like = "as (you|he|they) (wish|wishes|want|wants|like|likes|choose|chooses)"
+    yield f"~as many {{cards:pl}} {like}", {**freely, "where": None}
+    yield f"~as many {{cards:pl}} {like} {{where}}", freely
+    yield f"~as many {{cards:pl}} {{where}} {like}", freely

@@ -28,6 +28,7 @@ from dbz_desktop.rules.language.howmany import (
     Choice,
     Number,
     Quantity,
+    as_one_likes,
     at_random,
 )
 from dbz_desktop.rules.language.in_common import (
@@ -317,15 +318,6 @@ def _alike() -> Iterator[Spec]:
         yield f"~{{quantity}} {{cards:pl}} {said}", {**titled, "where": None}
 
 
-def _as_many() -> Iterator[Spec]:
-    """Any number of them, as one likes."""
-    freely: dict[str, Any] = {"quantity": ANY_NUMBER, "besides": None}
-    like = "as (you|he|they) (wish|wishes|want|wants|like|likes|choose|chooses)"
-    yield f"~as many {{cards:pl}} {like}", {**freely, "where": None}
-    yield f"~as many {{cards:pl}} {like} {{where}}", freely
-    yield f"~as many {{cards:pl}} {{where}} {like}", freely
-
-
 @phrase(
     ("{cards:pl} equal to {quantity:@as}", {"where": None, "besides": None}),
     ("{cards:pl} {where} equal to {quantity:@as}", {"besides": None}),
@@ -352,7 +344,7 @@ def _as_many() -> Iterator[Spec]:
     ("{quantity} {cards:pl} with the same title {where}", {"besides": None, "alike": True}),
     ("{quantity} {cards:pl} with the same title", {**_ANYWHERE, "alike": True}),
     *_alike(),
-    *_as_many(),
+    *as_one_likes(),
     ("{quantity} {cards:s} {chosen}", _ANYWHERE),
     ("{quantity} {cards:s} {chosen} {where}", {"besides": None}),
     ("~{quantity} {cards:s} {where} {chosen}", {"besides": None}),
