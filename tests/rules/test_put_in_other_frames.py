@@ -344,3 +344,19 @@ def test_it_is_said_in_other_words(text: str, kind: object, meant: str | None) -
         assert compile_text(card("Rule", kind, ""), text).failures  # type: ignore[arg-type]
     else:
         assert canonical(text, kind) == meant  # type: ignore[arg-type]
+
+
+def test_who_pays_for_it_has_his_own_mp_gain_stages() -> None:
+    tell(
+        card("Bargain", EVENT,
+             "POWER: Your opponent may discard a card from his hand to power up."),
+        steps="""
+            play Bargain
+            opponent: yes
+            expect opponent.stages = 6
+            expect opponent hand = 0
+            expect your stages = 5
+        """,
+        you={"hand": ["Bargain"], "stages": 5},
+        opponent={"hand": ["Block"], "stages": 5},
+    )  # fmt: skip

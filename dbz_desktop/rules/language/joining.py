@@ -174,6 +174,7 @@ def clauses_of(effect: Price) -> tuple[Price, ...]:
 @phrase(
     ("have your opponent {task:@bare}", {"named": False}),
     ("have {task:@had}", {"named": True}),
+    ("have {task:@had}", {"named": True}, "bare"),
 )
 @dataclass(frozen=True, slots=True)
 class Have(Cost):
