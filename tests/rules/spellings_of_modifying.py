@@ -52,4 +52,21 @@ MODIFYING = [
         "Your Styled cards gain 2 more Endurance.",
         "Your Styled cards have their Endurance increased by 2.",
     ),
+    (
+        "Your opponent's energy attacks cost him 1 more stage.",
+        "Your opponent's energy attacks cost +1 stage.",
+    ),
+    (
+        "Prevent 3 stages of damage from an attack performed against you.",
+        "Prevent 3 stages of damage from an attack.",
+    ),
+    (
+        "You may use one additional critical damage effect.",
+        "You may use an additional critical damage effect.",
+    ),
+    ("You may have up to 4 copies of this Drill in your deck", "Limit 4 per deck"),
+    (
+        "If there are 20 or more cards in your discard pile, search it for a Drill.",
+        "If there are 20 or more cards in your discard pile, search your discard pile for a Drill.",
+    ),
 ]

@@ -333,6 +333,20 @@ def test_of_an_attack_before_nothing_comes_of_it() -> None:
         ("[constant] Cards with Endurance in your Life Deck gain +1 Endurance.", DRILL,
          "[constant] Your cards with Endurance have their Endurance increased by 1."),
         ("[constant] Your opponent cannot attack on his next action.", DRILL, None),
+        ("[constant] Energy attacks performed against you cost your opponent an additional 1 stage.",
+         DRILL, "[constant] Your opponent's energy attacks cost +1 stage to perform."),
+        ("[defense] Prevent 3 stages of damage from an attack performed against you.", EVENT,
+         "[defense] Prevent 3 stages of damage from an attack."),
+        ("[constant] Once each turn when you deal critical damage, you may use one additional "
+         "critical damage effect.", DRILL,
+         "[constant] Once per turn when you deal critical damage, you may use a critical damage "
+         "effect."),
+        ("(You may have up to 4 copies of this Drill in your deck.) POWER: Draw a card.", DRILL,
+         "(Limit 4 per deck.) POWER: Draw a card."),
+        ("POWER: If there are 5 or more cards in your discard pile, search it for a Drill and "
+         "place it into play.", EVENT,
+         "POWER: If you have 5 or more cards in your discard pile, search your discard pile for a "
+         "Drill and place it into play."),
         ("[attack] Physical attack. This attack's stages of damage cannot be prevented. DAMAGE: 3 "
          "stages.", PHYSICAL,
          "[attack] Physical attack. This attack cannot have its stage damage prevented. DAMAGE: 3 "

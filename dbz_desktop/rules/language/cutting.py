@@ -95,7 +95,8 @@ _OF_ITSELF = re.compile(
 """What comes of the card instead, which it says as a note wherever that stands (EFF-5)."""
 _FOR_DECKS = re.compile(
     r"\s*(?:limit (?:\d+|one|two) (?:per deck|in play(?: per player)?)|(?:heroes|villains) only"
-    r"|you (?:may|can) (?:control|have) (?:any number of|up to \w+) copies of this \w+(?: in play)?"
+    r"|you (?:may|can) (?:control|have) (?:any number of|up to \w+) copies of this \w+(?: in play"
+    r"| in (?:a|your) (?:Life )?deck)?"
     r"|you (?:may|can) (?:only play this \w+|play this \w+ only) (?:if|when|while)\b.*)\s*$",
     re.IGNORECASE,
 )

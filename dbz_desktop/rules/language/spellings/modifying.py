@@ -74,6 +74,23 @@ MEANT = (
 """What would be read without this, too, but too late: the attack is paid then."""
 
 SAID = (
+    # Who else would have one stopped, or its damage prevented?
+    (
+        r"\b((?:prevents?|stops?|reduces?) [^.]*?\ban? (?:[\w-]+ )*?attack) performed against "
+        r"(?:you|your MP)(?: or (?:one of )?your Allies| or an Ally)?\b",
+        r"\1",
+    ),
+    (r"\bone additional (?=critical damage effect\b)", "an additional "),
+    (
+        r"^you (?:may|can) have (?:up to )?(\w+) copies of this \w+ in (?:a|your) (?:Life )?deck$",
+        r"limit \1 per deck",
+    ),
+    # It is the pile that was asked of.
+    (
+        r"^(if [^,.]*?\b(your|your opponent's|his) (discard pile|Life Deck)\b[^,.]*, (?:you may )?"
+        r"(?:search|look through)) it\b",
+        r"\1 \2 \3",
+    ),
     # No card of his has it, so that he uses none (ATK-12).
     (
         r"^(your opponent)'s cards (?:lose (?:their )?|have no )Endurance\b",

@@ -199,9 +199,11 @@ SAID = (
         lambda found: f"{found[2]} {'may perform' if found[1] else 'performs'} {found[3]}",
     ),
     (
-        r"\b(attacks?(?: this (?:combat|turn))?) (costs?) (?:him|you|them) "
-        r"(?:an )?(?:(?:additional|extra) )?(\d+) (?:(?:additional|more|extra) )?(stages?)",
-        r"\1 \2 +\3 \4",
+        r"\b(attacks?(?: this (?:combat|turn))?(?! costs? your )|your opponent's (?:[\w-]+ )*?"
+        r"attacks?|attacks? performed against you) (costs?) "
+        r"(?:him|you|them|your opponent) (?:(?:an )?(?:(?:additional|extra) )?(\d+) "
+        r"(?:(?:additional|more|extra) )?(stages?)|an (?:additional|extra) stage\b)",
+        lambda found: f"{found[1]} {found[2]} +{found[3] or 1} {found[4] or 'stage'}",
     ),
     (
         r"\b(dealt|deals|would deal|takes?|took) (stages|life cards) of damage equal to or "
