@@ -62,7 +62,7 @@ from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.starts import NO_RECORD, STOOD_THEN, Start, as_it_stood
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import WasDone
-from dbz_desktop.rules.language.this_attack import SaidOfThis, of_no_attack, pays_late
+from dbz_desktop.rules.language.this_attack import of_no_attack, why_not_now
 from dbz_desktop.rules.language.told_uses import (
     NOT_DONE,
     as_it_holds,
@@ -366,10 +366,8 @@ class _Reading:
         he = pronouns.HE.search(said.words) and not pronouns.SOMEBODY.search(said.words)
         if self.each_did and he:
             self._refuse(said, 'of each player "he" is both; say "each player who …"')
-        if (self.header is not None or self.icon == "defense") and pays_late(said.node):
-            self._refuse(said, "what an attack costs is paid before its text does anything")
-        if isinstance(said.node, SaidOfThis) and said.node.goes_through:
-            self._refuse(said, "it isn't stopped yet")
+        if why := why_not_now(said.node, self.header is not None or self.icon == "defense"):
+            self._refuse(said, why)
         self._check_outcomes(said)
         node = said.node
         self.each_did = any(each.of_each for each in every(node, Joinable))

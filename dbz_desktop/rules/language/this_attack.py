@@ -411,7 +411,14 @@ def of_no_attack(node: Ambiguous, before: Iterable[tuple[str, str, int]]) -> Any
     return left[0] if len(left) == 1 else node
 
 
-def pays_late(line: Any) -> bool:
-    """Whether it would change what this attack costs, once that is paid (ATK-2)."""
-    late = any(told.changes_price for told in every(line, OfThisAttack))
-    return late and getattr(line, "trigger", None) is None
+def why_not_now(line: Any, fought: bool) -> str | None:
+    """Why nothing can be said of an attack now: it is paid, or isn't stopped yet (ATK-2, ATK-4).
+
+    It is paid where it is the text's own, or the one that is answered: `fought`.
+    """
+    if fought and getattr(line, "trigger", None) is None:
+        if any(told.changes_price for told in every(line, OfThisAttack)):
+            return "what an attack costs is paid before its text does anything"
+    if isinstance(line, SaidOfThis) and line.goes_through:
+        return "it isn't stopped yet"
+    return None
