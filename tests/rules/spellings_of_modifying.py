@@ -69,4 +69,12 @@ MODIFYING = [
         "If there are 20 or more cards in your discard pile, search it for a Drill.",
         "If there are 20 or more cards in your discard pile, search your discard pile for a Drill.",
     ),
+    (
+        "Your Red cards that raise your anger raise it by an additional 1.",
+        "Whenever Your Red cards raise your anger, increase that amount by 1.",
+    ),
+    (
+        "You may treat your Freestyle cards as Styled.",
+        "Your Freestyle cards are considered Styled.",
+    ),
 ]

@@ -195,4 +195,15 @@ PEOPLE = [
         "Your opponent cannot attack on his next action.",
         "Your opponent cannot perform attacks during his next action.",
     ),
+    (
+        "When your MP advances to this level, draw a card.",
+        "When you advance to this level, draw a card.",
+    ),
+    (
+        "Your opponent cannot use the Power of his MP this turn.",
+        "Your opponent cannot use his MP's Power this turn.",
+    ),
+    ("Draw cards until you have 4 in hand.", "Draw cards until you have 4 cards in your hand."),
+    ("Place it on top of your Life Deck after shuffling.", "Place it on top of your Life Deck."),
+    ("Use when you need to.", "Use when needed."),
 ]

@@ -20,6 +20,7 @@ from dbz_desktop.rules.language.drafts import (
     of_one_performed,
     paid_otherwise,
     priced,
+    same_unit,
 )
 from dbz_desktop.rules.language.prevented import DEFINES, prevented, put_in_its_place, weakened
 
@@ -466,6 +467,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
     uses = sum(bool(draft.lines) and draft.icon != "constant" for draft in drafts)
     for draft in drafts:
         notes += _costs_first(draft)
+        same_unit(draft)
         chosen(draft, notes)
         paid_otherwise(draft, notes)
         priced(draft)

@@ -40,6 +40,24 @@ KEYWORD = re.compile(
     r"\s*(?:this (?:attack|card) (?:is|has) )?(Focused|Unstoppable|Unpreventable)\s*", re.IGNORECASE
 )
 """A keyword of the attack, which may stand alone wherever it likes (ATK-15)."""
+_NO_UNIT = re.compile(
+    r"^(?P<base>(?:AT|X|\d+)(?: (?P<unit>stages?|life cards?))?)(?:,? plus |,? ?(?P<sign>\+) ?)"
+    r"(?P<n>\d+|X)(?P<more> (?P<own>stages?|life cards?))?(?= (?:for (?:each|every)|per|if)\b)",
+    re.IGNORECASE,
+)
+
+
+def same_unit(draft: Draft) -> None:
+    """Say of what unit more damage is, where that is left out: of the one before it (ATK-8)."""
+    for at, (kind, said, column) in enumerate(draft.lines):
+        found = _NO_UNIT.match(said) if kind == "damage" else None
+        if found is None or (found["own"] and found["sign"]):
+            continue
+        unit = (found["own"] or found["unit"] or "stages").rstrip("s")
+        more = f"{found['base']} +{found['n']} {unit}{'' if found['n'] == '1' else 's'}"
+        draft.lines[at] = (kind, f"{more}{said[found.end() :]}", column)
+
+
 _HAS_ONE_PERFORM = re.compile(
     r"\b(?:perform|play)s? (?:an?|another|one of|that|the) [^,.]*?\battacks?\b[^.]*$", re.IGNORECASE
 )

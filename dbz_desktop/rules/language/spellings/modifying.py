@@ -74,6 +74,15 @@ MEANT = (
 """What would be read without this, too, but too late: the attack is paid then."""
 
 SAID = (
+    (
+        r"^(your(?: opponent's)? (?:[\w-]+ )*?)cards that raise (your|his) anger raise it (?:by )?"
+        r"(?:an additional )?(\d+)(?: (?:more|additional|extra))?(?: levels?)?(?=\.?$)",
+        r"whenever \1cards raise \2 anger, increase that amount by \3",
+    ),
+    (
+        r"^you may treat (your (?:[\w-]+ )*?cards) as (?=(?:Styled|Freestyle)\b)",
+        r"\1 are considered ",
+    ),
     # Who else would have one stopped, or its damage prevented?
     (
         r"\b((?:prevents?|stops?|reduces?) [^.]*?\ban? (?:[\w-]+ )*?attack) performed against "

@@ -130,6 +130,11 @@ MEANT: Rows = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    (r"\bwhen(ever)? your MP advances to this level\b", r"when\1 you advance to this level"),
+    (r"\bthe Power of (his|your) (MP|Mastery) (?=(?:until|this|for|during)\b)", r"\1 \2's Power "),
+    (r"\b(until (?:you|he|that player) ha(?:ve|s) \d+) in (?:his )?hand\b", r"\1 cards in hand"),
+    (r"\b(on top of (?:your|his) Life Deck) after shuffling(?: it)?\b", r"\1"),
+    (r"^use when(?:ever)? you need(?: to)?(?=\.?$)", "use when needed"),
     (r"\b(if this (?:card|Dragon Ball)) was captured(?=,|\.?$)", r"\1 is captured"),
     (
         r"^((?:your opponent|each player|he) [^,.]*? or [^,.]*?),? (?:at )?(?:his|their|your "
