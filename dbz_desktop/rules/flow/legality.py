@@ -436,25 +436,15 @@ def can_copy(
 ) -> WhyNot | None:
     """Why a copy of an attack can't be performed now, by the text that does (ATK-16).
 
-    What its card says of playing it holds for who copies it, too (EFF-12).
+    It is treated as though he played the card: what keeps him from that does so, too.
     """
     section = game.section(card, index)
     performer = copier(game, player, by)
     reason = None
     if section.made is None:
-        reason = _note_forbids_copy(game, player, card, section, performer)
-        reason = reason or prices.why_not_copy(game, player, card)
+        reason = barred(game, player, card)
+        reason = reason or _note_forbids_use(game, player, card, section, performer)
     return reason or _why_not_attack(game, player, card, section, performer)
-
-
-def _note_forbids_copy(
-    game: Game, player: int, card: int, section: Section, performer: int
-) -> WhyNot | None:
-    for note in game.programs[card].notes:
-        reason = note.keeps_from_play(game, Source(player, card))
-        if reason:
-            return WhyNot(reason, "EFF-12")
-    return _note_forbids_use(game, player, card, section, performer)
 
 
 def copier(game: Game, player: int, by: Source | None) -> int:

@@ -92,22 +92,6 @@ def why_unpaid(game: Game, deed: Deed, asked: Asked | None = None) -> WhyNot | N
     return None
 
 
-def why_not_copy(game: Game, player: int, card: int) -> WhyNot | None:
-    """Why what a card asks for to be played can't be done by who performs a copy (ATK-16)."""
-    own = game.programs[card].must_do
-    if own is None or own.payable(game, _for_attack(player, card)):
-        return None
-    return WhyNot(f"“{_printed(game, own)}” must be done to play it, and can't be.", "EFF-12")
-
-
-def pay_for_copy(game: Game, card: int, source: Source) -> Steps:
-    """Do what a card asks for to be played, as a copy of its attack is performed (ATK-16)."""
-    own = game.programs[card].must_do
-    if own is not None:
-        yield from game.attempt(own.resolve(game, source), source, "")
-        yield from game.settle()
-
-
 def may_pay_otherwise(game: Game, player: int, card: int) -> bool:
     """Whether something may be done instead of paying stages for a card's attack (ATK-2)."""
     other = game.programs[card].pays_instead

@@ -239,10 +239,8 @@ def begin(
         stages.pay(game, performer, attack.cost, attack.source)
     if otherwise is not None:
         yield from prices.pay_otherwise(game, otherwise, attack)
-    if attack.played and prices.has_price(game, card):
+    if (attack.played or attack.is_copy) and prices.has_price(game, card):
         yield from prices.pay(game, prices.of_playing(game, player, card), attack.source)
-    elif attack.is_copy:
-        yield from prices.pay_for_copy(game, card, attack.source)
     elif not copy or origin is IN_PLAY:
         yield from prices.pay_for_use(game, player, card, attack.source)
     if game.holding(TOLL):

@@ -211,6 +211,8 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
     for each in game.state.floating:
         if each.until.kind in ("attached", "in play") and each.until.card in silent:
             continue
+        if each.until.kind == "attached" and is_idle(game, each.until.card):
+            continue
         program = game.programs[each.source.card]
         known = speeches.effects.get(each.ident)
         if known is None or known[0] is not each or known[1] is not program:
@@ -395,11 +397,21 @@ def _constants(program: CardProgram) -> Iterator[tuple[Section, Any, Any]]:
 
 
 def is_idle(game: Game, card: int) -> bool:
-    """Whether another card's effect attached it: then it is in play, but does nothing (TYP-7)."""
+    """Whether a card that another card's effect attached is in play, but does nothing (TYP-7).
+
+    Its own text attaches it to nothing, or to an MP from which it was moved away.
+    """
     permanent = game.state.permanents.get(card)
     if permanent is None or permanent.attached_to == NOBODY:
         return False
-    return not game.programs[card].attaches_itself
+    program, sides = game.programs[card], game.state.players
+    if not program.attaches_itself:
+        return True
+    parts = [part for s in program.said if s.understood for part in s.line.attaching]
+    seats = [part.bearing_seat(permanent.controller) for part in parts]
+    if not seats or None in seats:
+        return False
+    return not any(permanent.attached_to in sides[seat].mp for seat in seats if seat is not None)
 
 
 def speaking_cards(game: Game, player: int, silent: Set[int]) -> Iterator[int]:

@@ -76,9 +76,14 @@ class Line(Phrase):
         return ()
 
     @property
+    def attaching(self) -> tuple[Effect, ...]:
+        """The parts of it that attach the card whose text it is (TYP-7)."""
+        return tuple(part for part in every(self, Effect) if part.attaches_card)
+
+    @property
     def attaches_itself(self) -> bool:
         """Whether any part of it attaches the card whose text it is (TYP-7)."""
-        return any(part.attaches_card for part in every(self, Effect))
+        return bool(self.attaching)
 
     @property
     def ends_combat(self) -> bool:
@@ -137,6 +142,10 @@ class Effect(Line):
     """Whether it changes what a card's Endurance prevents, once that is used (ATK-12)."""
     alters_attack: ClassVar[bool] = False
     """Whether it changes what the attack that goes on is going to do."""
+
+    def bearing_seat(self, player: int) -> int | None:
+        """The seat to whose MP it attaches its player's card; None where to no player's."""
+        return None
 
     @property
     def attaches_card(self) -> bool:

@@ -448,22 +448,21 @@ class CardProgram:
     @cached_property
     def attaches_itself(self) -> bool:
         """Whether an effect of the card attaches it to something."""
-        return any(
-            sentence.line.attaches_itself
-            if sentence.understood
-            else "ttach this card" in sentence.text
-            for section in self.sections
-            for sentence in (*section.sentences, *section.hits)
-        )
+        return self._does("attaches_itself", "ttach this card")
 
     @cached_property
     def ends_combat(self) -> bool:
         """Whether an effect of the card ends combat; speaking of other cards that do is none."""
-        return any(
-            sentence.line.ends_combat if sentence.understood else "nd combat" in sentence.text
-            for section in self.sections
-            for sentence in (*section.sentences, *section.hits)
-        )
+        return self._does("ends_combat", "nd combat")
+
+    def _does(self, asked: str, words: str) -> bool:
+        said = self.said
+        return any(getattr(s.line, asked) if s.understood else words in s.text for s in said)
+
+    @property
+    def said(self) -> Iterator[Sentence]:
+        """The sentences of its sections, with those of HIT effects."""
+        return (each for s in self.sections for each in (*s.sentences, *s.hits))
 
     @cached_property
     def triggers(self) -> tuple[tuple[Section, Trigger], ...]:

@@ -105,6 +105,9 @@ class Attach(Handling):
     def attaches_card(self) -> bool:
         return isinstance(self.what, This)
 
+    def bearing_seat(self, player: int) -> int | None:
+        return self.to.of(Source(player, NOBODY))
+
     @property
     def of_this_attack(self) -> Attach:
         """The same, where "it" is the attack whose text it is."""
@@ -159,10 +162,15 @@ class Attach(Handling):
 
 def _may_attach(game: Game, card: int, bearer: int, source: Source) -> bool:
     """Whether nothing forbids it, and the card's note doesn't call it one too many."""
-    note = game.programs[card].note(OnlyOne)
-    if note is not None and note.forbids(game, moving.controller(game, card), card, card):
+    if _is_one_too_many(game, card):
         return False
     return door.may(game, _attaching(game, card, bearer, source))
+
+
+def _is_one_too_many(game: Game, card: int) -> bool:
+    """Whether as many of its title are attached as its note allows."""
+    note = game.programs[card].note(OnlyOne)
+    return note is not None and note.forbids(game, moving.controller(game, card), card, card)
 
 
 def _attaching(game: Game, card: int, bearer: int, source: Source) -> Deed:
@@ -189,11 +197,16 @@ class IntoPlayAttached(Spot):
     def deeds(self) -> tuple[str, ...]:
         return ("attach", "place")
 
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        return not _is_one_too_many(game, card)
+
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         for card in cards:
             own = Source(source.player, card)
             how = attachment(game, card)
             if how is None or not moving.may_take(game, card, CardVerb.ATTACH, source):
+                continue
+            if not self.usable(game, card, source):
                 continue
             bearer = yield from how.to.find(game, own)
             if bearer == NOBODY or not _may_attach(game, card, bearer, source):
