@@ -13,7 +13,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from dbz_desktop.rules.kernel.controls import NumbersDealt
-from dbz_desktop.rules.kernel.game import Game
+from dbz_desktop.rules.kernel.events import CardMoved
+from dbz_desktop.rules.kernel.game import Game, Source
 
 _APART = 0x6E756D62
 """Makes the chance of the numbers another one than that of the order."""
@@ -44,6 +45,18 @@ def deal_due(game: Game) -> None:
     for player in (0, 1):
         deck = game.state.players[player].life_deck
         deal(game, player, [card for card in due if card in deck])
+
+
+def own_card(game: Game, source: Source) -> int:
+    """The card of a text, by the number that it has now.
+
+    One that left play and was shuffled away with that still does what it says of it (ZON-3).
+    """
+    card, event, state = source.card, source.event, game.state
+    if card not in state.gone or not isinstance(event, CardMoved) or event.card != card:
+        return card
+    deck = state.players[event.to_player].life_deck
+    return next((c for c in deck if state.faces[c] == state.faces[card]), card)
 
 
 def _spoken_of(game: Game) -> Iterable[int]:

@@ -15,6 +15,7 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.numbering import own_card
 from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.howmany import (
     ALL,
@@ -468,7 +469,8 @@ class This(Cards):
             return []
         if self.where is not None and source.card not in self.where.cards(game, source):
             return []
-        return [source.card] if how.usable(source.card) else []
+        own = own_card(game, source)
+        return [own] if how.usable(own) else []
 
 
 @phrase("{title}")

@@ -46,11 +46,13 @@ def comes_as(
 ) -> bool:
     """Whether it is a player's first, or second …, attack of a kind in this combat or `turn`.
 
-    Or one `of_first` so many. Among those that are `played` the Powers don't count.
+    Or one `of_first` so many. Among those that are `played` the Powers don't count, but copies of
+    cards do, which are treated as though they were (ATK-16).
     """
 
     def counts(one: Attack) -> bool:
-        return what.fits(game, one, source) and (one.from_hand or not played)
+        copy = one.is_copy and game.cards[one.card].type.plays_from_hand
+        return what.fits(game, one, source) and (one.from_hand or copy or not played)
 
     if not counts(attack):
         return False

@@ -20,6 +20,7 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.numbering import own_card
 from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.howmany import (
@@ -139,7 +140,7 @@ class Those(Cards):
             return [one] if one in permanents and how.usable(one) else []
         memory = source.memory
         spoken = memory.chosen or memory.lost
-        own = (source.card,) if self.word in _ONE else ()
+        own = (own_card(game, source),) if self.word in _ONE else ()
         cards = memory.chosen if spoken else of_its_attack(game, source, own)
         if self.word.left:
             where, seen = game.state.where, memory.seen
