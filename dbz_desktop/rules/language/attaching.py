@@ -206,8 +206,6 @@ class IntoPlayAttached(Spot):
             how = attachment(game, card)
             if how is None or not moving.may_take(game, card, CardVerb.ATTACH, source):
                 continue
-            if not self.usable(game, card, source):
-                continue
             bearer = yield from how.to.find(game, own)
             if bearer == NOBODY or not _may_attach(game, card, bearer, source):
                 continue
