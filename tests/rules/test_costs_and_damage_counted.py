@@ -332,6 +332,24 @@ def test_with_neither_it_is_not_performed(anger: int) -> None:
     )
 
 
+def test_who_copies_it_may_do_that_instead_too() -> None:
+    """ATK-16: a copy is treated as though he played the card, with a stage too few here."""
+    mirror = card(
+        "Mirror",
+        ENERGY,
+        "[defense] Stops an energy attack. You may discard a card from your hand to perform a copy "
+        "of that attack for your next action.",
+    )
+    tell(
+        _beam(OTHERWISE[0]),
+        mirror,
+        steps="play Beam\nopponent: play Mirror\nopponent: yes\nopponent: choose Filler\nno defense\n"
+        "expect opponent hand = 0\nexpect opponent stages = 1\nexpect your life_deck = 29",
+        you={"hand": ["Beam"], "stages": 6},
+        opponent={"hand": ["Mirror", "Filler", "Filler"], "stages": 1},
+    )
+
+
 DIVIDED = "[attack] Physical attack. DAMAGE: 6 stages, divided as you choose among your opponent's personalities."
 
 

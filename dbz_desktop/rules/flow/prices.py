@@ -104,7 +104,7 @@ def pays_otherwise(game: Game, attack: Attack, able: bool) -> Steps:
     Who isn't `able` to pay them is not asked.
     """
     player, card = attack.player, attack.card
-    if not attack.cost or attack.copy or not may_pay_otherwise(game, player, card):
+    if not attack.cost or not may_pay_otherwise(game, player, card):
         return None
     price: Effect = game.programs[card].pays_instead.cost
     if able:
