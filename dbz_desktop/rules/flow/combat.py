@@ -12,6 +12,7 @@ from dbz_desktop.rules.flow import (
     powers,
     putaway,
     sequence,
+    stages,
     uses,
     victory,
     ways,
@@ -113,9 +114,14 @@ def _act(game: Game, player: int) -> Steps:
     if queued is not None:
         game.keep(CopyDue(player))
         copy = queued[1]
-        if legality.can_copy(game, player, copy.card, copy.section) is None:
+        who = legality.copiers(game, player, copy.card, copy.section)
+        if who:
             game.keep(passes_ended())
-            yield from perform_copy(game, player, copy.card, copy.section)
+            by = Source(player, copy.card)
+            by.performer = yield from stages.choose_personality(
+                game, player, who, "Who performs the copy?", by, "COM-6"
+            )
+            yield from perform_copy(game, player, copy.card, copy.section, by)
             return
     index = AGAIN
     while index == AGAIN:

@@ -447,6 +447,15 @@ def can_copy(
     return reason or _why_not_attack(game, player, card, section, performer)
 
 
+def copiers(game: Game, player: int, card: int, index: int) -> list[int]:
+    """Those who may perform a copy as their player's action (ATK-16, COM-6)."""
+    return [
+        each
+        for each in performers(game, player)
+        if can_copy(game, player, card, index, Source(player, card, performer=each)) is None
+    ]
+
+
 def copier(game: Game, player: int, by: Source | None) -> int:
     """The personality that performs a copy, or an attack that a text makes (ATK-16, COM-6).
 
