@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.events import (
     IN_PLAY,
     NOBODY,
     Event,
+    Why,
     Zone,
 )
 from dbz_desktop.rules.kernel.record import record
@@ -180,6 +181,12 @@ class Deed:
     floating: bool = False
     way: str = ""
     at_bottom: bool = False
+
+    @property
+    def plays(self) -> bool:
+        """Whether a card is played: from hand, or by an effect as though from there (EFF-6)."""
+        why = getattr(self.event, "why", None)
+        return self.verb is PLAY or (self.verb is PlayVerb.ENTER and why is Why.PLAY)
 
     @property
     def by_effect(self) -> bool:

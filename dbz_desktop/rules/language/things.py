@@ -483,7 +483,8 @@ class Origin(Phrase):
         if not self.piles:
             return deed.source is Zone.IN_PLAY
         if all(deed.source is not pile.zone for pile in self.piles):
-            return False
+            mine = self.whose is None or deed.to == self.whose.seat(source)
+            return deed.plays and Pile.HAND in self.piles and mine
         if self.whose is not None and deed.whose != self.whose.seat(source):
             return False
         if self.own and deed.whose not in doers(deed):
