@@ -8,6 +8,7 @@ from typing import Any
 
 from dbz_desktop.rules.flow.attacks import performed_before
 from dbz_desktop.rules.kernel.base import AttackFilter
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.attack_words import AttackThat, AttackWords
 from dbz_desktop.wording import Spec, words
@@ -34,6 +35,12 @@ def check_known(that: AttackThat | None) -> None:
         raise ValueError("as an attack begins nobody knows yet whether that will be so of it")
 
 
+def is_played(game: Game, attack: Attack) -> bool:
+    """Whether an attack is that of a card which is played for it, and not used once more."""
+    card = game.cards[attack.card].type.plays_from_hand and attack.section.made is None
+    return card and attack.origin not in (Zone.IN_PLAY, Zone.IN_USE)
+
+
 def comes_as(
     game: Game,
     attack: Attack,
@@ -46,13 +53,12 @@ def comes_as(
 ) -> bool:
     """Whether it is a player's first, or second …, attack of a kind in this combat or `turn`.
 
-    Or one `of_first` so many. Among those that are `played` the Powers don't count, but copies of
-    cards do, which are treated as though they were (ATK-16).
+    Or one `of_first` so many. Among those that are `played` the Powers don't count, but what an
+    effect plays does (EFF-6), and copies of cards, which are treated so (ATK-16).
     """
 
     def counts(one: Attack) -> bool:
-        copy = one.is_copy and game.cards[one.card].type.plays_from_hand
-        return what.fits(game, one, source) and (one.from_hand or copy or not played)
+        return what.fits(game, one, source) and (not played or is_played(game, one))
 
     if not counts(attack):
         return False
