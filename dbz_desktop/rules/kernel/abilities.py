@@ -407,8 +407,7 @@ def is_idle(game: Game, card: int) -> bool:
     program, sides = game.programs[card], game.state.players
     if not program.attaches_itself:
         return True
-    parts = [part for s in program.said if s.understood for part in s.line.attaching]
-    seats = [part.bearing_seat(permanent.controller) for part in parts]
+    seats = [part.bearing_seat(permanent.controller) for part in program.attaching]
     if not seats or None in seats:
         return False
     return not any(permanent.attached_to in sides[seat].mp for seat in seats if seat is not None)

@@ -81,11 +81,6 @@ class Line(Phrase):
         return tuple(part for part in every(self, Effect) if part.attaches_card)
 
     @property
-    def attaches_itself(self) -> bool:
-        """Whether any part of it attaches the card whose text it is (TYP-7)."""
-        return bool(self.attaching)
-
-    @property
     def ends_combat(self) -> bool:
         """Whether any part of it ends combat; speaking of other cards that do is none."""
         return any(part.is_end_of_combat for part in every(self, Effect))

@@ -446,18 +446,20 @@ class CardProgram:
         )
 
     @cached_property
+    def attaching(self) -> tuple[Any, ...]:
+        """The effects of the card that attach it to something (TYP-7)."""
+        return tuple(part for s in self.said if s.understood for part in s.line.attaching)
+
+    @cached_property
     def attaches_itself(self) -> bool:
         """Whether an effect of the card attaches it to something."""
-        return self._does("attaches_itself", "ttach this card")
+        unread = (s.text for s in self.said if not s.understood)
+        return bool(self.attaching) or any("ttach this card" in text for text in unread)
 
     @cached_property
     def ends_combat(self) -> bool:
         """Whether an effect of the card ends combat; speaking of other cards that do is none."""
-        return self._does("ends_combat", "nd combat")
-
-    def _does(self, asked: str, words: str) -> bool:
-        said = self.said
-        return any(getattr(s.line, asked) if s.understood else words in s.text for s in said)
+        return any(s.line.ends_combat if s.understood else "nd combat" in s.text for s in self.said)
 
     @property
     def said(self) -> Iterator[Sentence]:
