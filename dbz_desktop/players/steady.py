@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import habit, left, weighed
-from dbz_desktop.players.position import Hands
+from dbz_desktop.players.position import FEATURES, Hands, features
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Ask, Decision
@@ -26,6 +26,9 @@ ALIKE = 1e-9
 
 RESTS = (Ask.PLANNING, Ask.DECLARE, Ask.ACTION)
 """Questions at which what came before has happened whole: there a position is weighed."""
+
+USED_UP = frozenset(map(FEATURES.index, ("power_attacks", "powers")))
+"""Where nothing but these differs, something was used and nothing came of it."""
 
 PLANNED = (Ask.DECLARE, Ask.ACTION)
 """Where it is weighed by who imagines it: once the Main Personality has gained its stages (TRN-2)
@@ -62,31 +65,48 @@ class Steady:
 
     def worths(self, world: Game, decision: Decision, options: Iterable[int]) -> Iterator[float]:
         """What each of some options is worth to who is asked in this world, as they are given."""
-        player, hands = decision.player, Hands.seen(world, decision)
+        hands = Hands.seen(world, decision)
         # Combat is declared for the sake of what is done first in it.
         ends = (Ask.PLANNING, Ask.DECLARE) if decision.ask is Ask.DECLARE else RESTS
         for index in options:
             # What does nothing is done only where it is no worse than anything else.
             idle = IDLE if decision.options[index].idle else 0.0
-            yield self._worth(world, index, player, hands, ends) - idle
+            yield self._worth(world, decision, index, hands, ends) - idle
 
     def _worth(
-        self, world: Game, index: int, player: int, hands: Hands, ends: tuple[Ask, ...]
+        self, world: Game, decision: Decision, index: int, hands: Hands, ends: tuple[Ask, ...]
     ) -> float:
         """What it is worth once an answer has had its effect, where the player makes the best of
         the first choice that comes with it: so nothing is left alone for what may be left out.
         Questions that are among the `ends` come later, not with it."""
+        player = decision.player
         twin, given = after(world, (index,)), [index]
         choice = _to_choice(twin, given, player, ends)
         worth = self._weights.worth(settled(twin, player), player, hands)
         if choice is not None:
+            undone: Game | None = None
             # By habit it is settled, but where it rests at this very choice.
             usual = -1 if choice.ask in RESTS else habit(choice)
-            for each in range(len(choice.options)):
+            for each, option in enumerate(choice.options):
                 if each != usual:
                     twin = settled(after(world, (*given, each)), player)
                     worth = max(worth, self._weights.worth(twin, player, hands))
+                    undone = twin if option.leaves else undone
+            if undone is not None and decision.ask is Ask.DEFEND:
+                worth -= self._wasted(world, decision, undone, hands)
         return worth
+
+    def _wasted(self, world: Game, decision: Decision, undone: Game, hands: Hands) -> float:
+        """How much too well an answer to an attack stands that does nothing once the choice that
+        comes with it is left `undone`, but for a Power that is used up: no use is made for that."""
+        player = decision.player
+        left_alone = settled(after(world, (left(decision),)), player)
+        here = features(left_alone, player, hands)
+        for at, feature in enumerate(features(undone, player, hands)):
+            if feature != here[at] and at not in USED_UP:
+                return 0.0
+        one, other = (self._weights.worth(each, player, hands) for each in (undone, left_alone))
+        return one - other + IDLE
 
 
 def settled(game: Game, viewer: int | None = None) -> Game:

@@ -210,3 +210,51 @@ def test_of_what_is_worth_the_same_cards_are_kept() -> None:
                 assert steady.choose(decision, seen.sight(decision.player)) == habit(decision)
                 kept += 1
     assert kept > 3
+
+
+A_SMALL_BLOW = """
+rule = "ATK-3"
+title = "A small blow, and a Power that stops it for a card"
+source = "ATK-3"
+edition = "panini-2014"
+
+[you]
+mp = "Krillin"
+mastery = "Blue Protective Mastery"
+stages = 5
+hand = ["Namekian Knee Block"]
+fill = 40
+
+[opponent]
+mp = "Goku"
+mastery = "Orange Adaptive Mastery"
+stages = 5
+hand = ["Namekian Quick Shot"]
+fill = 40
+
+[start]
+phase = "combat"
+turn = "opponent"
+action = "opponent"
+"""
+
+
+def test_no_power_is_used_up_to_leave_what_it_may_do() -> None:
+    # "You may discard a Physical Combat card from your hand to stop an energy attack."
+    pool, steady = load_pool(), Steady(1, "S", load_levels().weights)
+    answers = []
+    for fill in (40, 4):
+        scene = A_SMALL_BLOW.replace("fill = 40", f"fill = {fill}", 1)
+        game = scenario_match(scene_of_text(scene, pool), pool=pool).game.fork()
+        attack = next(o for o in game.decision.options if "Quick Shot" in o.label)
+        game.answer(game.decision.options.index(attack))
+        while game.decision.ask is not Ask.DEFEND:
+            game.answer(habit(game.decision))
+        chosen = steady.best_in(game.fork(), game.decision)
+        answers.append(game.decision.options[chosen].leaves)
+        if not answers[-1]:
+            game.answer(chosen)
+            chosen = steady.best_in(game.fork(), game.decision)
+            assert not game.decision.options[chosen].leaves
+    # Of forty life cards two are worth less than the card in hand, of four they are worth more.
+    assert answers == [True, False]
