@@ -132,6 +132,7 @@ CARDS = [
         "He destroys his Drills until he has 1 Drill in play.",
         "He destroys all but 1 of his Drills.",
     ),
+    ("He destroys Setups until he has 3 or fewer.", "He destroys all but 3 of his Setups."),
     ("Discard down to 2 cards.", "Discard all but 2 cards from your hand."),
     (
         "If he controls more Drills in play than you, pass.",
@@ -205,6 +206,7 @@ CARDS = [
     ("Place this card into your hand instead of discarding it.", "Place this card into your hand."),
     ("If it was Styled, Rejuvenate 2 more.", "If it was Styled, Rejuvenate 2."),
     ("If you do, place it in play.", "If you do, place it into play."),
+    ("Place it in play at 3 stages above 0.", "Place it into play at 3 stages above 0."),
     (
         "Move a Drill you control to the bottom of its owner's Life Deck.",
         "Place a Drill you control at the bottom of its owner's Life Deck.",

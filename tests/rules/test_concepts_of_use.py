@@ -164,3 +164,33 @@ def test_stages_of_damage_are_life_cards() -> None:
                 "as life cards. DAMAGE: 2 stages.")  # fmt: skip
     steps = "play Deed\nno defense\nexpect opponent.life_deck = 28\nexpect opponent.stages = 5"
     tell(deed, you={"hand": ["Deed"]}, steps=steps)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "POWER: Use the effects of an Event in your opponent's discard pile. Banish that Event after use.",
+        "POWER: Search your opponent's discard pile for an Event and use it as though it were yours. Banish it after use.",
+        "POWER: Choose an Event in your opponent's discard pile. Use its effects. Banish that card after use.",
+    ],
+)
+def test_another_ones_event_is_used_and_banished_after_it(text: str) -> None:
+    tell(
+        card("Tried", EVENT, text), card("Rage", EVENT, "POWER: Raise your anger 2."),
+        steps="play Tried\nexpect your anger = 2\nexpect opponent anger = 0\n"
+        "expect opponent banished has Rage\nexpect your discard has Tried",
+        you={"hand": ["Tried"]}, opponent={"discard": ["Rage"]},
+    )  # fmt: skip
+
+
+def test_what_was_played_from_a_pile_is_banished_after_its_use() -> None:
+    text = "POWER: Play an Event from your discard pile. Banish it after use."
+    assert canonical(text) == "POWER: Play an Event from your discard pile. Banish it."
+    tell(
+        card("Tried", EVENT, text), card("Rage", EVENT, "POWER: Raise your anger 2."),
+        steps="play Tried\nexpect your anger = 2\nexpect your banished has Rage\nexpect your discard has Tried",
+        you={"hand": ["Tried"], "discard": ["Rage"]},
+    )  # fmt: skip
+    # Where no other card is used it is this one.
+    of_this = "POWER: Draw a card. Banish this card after use."
+    assert canonical(of_this) == of_this

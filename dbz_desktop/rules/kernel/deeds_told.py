@@ -182,7 +182,8 @@ _STAGE_VERBS = {
 
 
 def _stages(event: StagesChanged) -> list[Deed]:
-    verb = _STAGE_VERBS.get(event.why)
+    # Stages that are lost as damage are the damage that this personality takes (ATK-6, COM-7).
+    verb = DamageVerb.TAKE if event.why is Why.DAMAGE else _STAGE_VERBS.get(event.why)
     if verb is None:
         return []
     amount = abs(event.after - event.before)

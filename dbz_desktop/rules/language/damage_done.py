@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.attack_events import (
     DamagePrevented,
 )
 from dbz_desktop.rules.kernel.deed import DamageVerb, Deed
-from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.rules.kernel.events import Event, StagesChanged
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attacks import (
@@ -26,6 +26,7 @@ from dbz_desktop.rules.language.attacks import (
     TheAttack,
 )
 from dbz_desktop.rules.language.attacks_told import (
+    attack_during,
     attack_of,
     check_side,
 )
@@ -39,6 +40,8 @@ from dbz_desktop.rules.language.clauses import (
 )
 from dbz_desktop.rules.language.fight_done import OWN, fighter
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
+from dbz_desktop.rules.language.membership import MPS
+from dbz_desktop.rules.language.numbers_done import Climber
 from dbz_desktop.rules.language.people import YOU, Agent, Person, Player, Sort
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Comparison, Unit
@@ -221,12 +224,22 @@ class DamageDone(Happening):
         if self.verb is DamageVerb.PREVENT and (self.unit is not None or self.n is not None):
             raise ValueError("what is prevented is any damage")
         check_doer(self.agent, (self.verb,))
-        if getattr(self.agent, "one", None) is not None:
-            raise ValueError("of damage it is told which player takes it (COM-7)")
+        if self._of_one and (self.critical or self.unit is Unit.LIFE_CARD):
+            raise ValueError("life cards are a player's, and critical damage is his (ATK-13)")
+        if getattr(self.agent, "one", None) is not None and self.verb is not DamageVerb.TAKE:
+            raise ValueError("of damage it is told which player deals it (COM-7)")
         if self.verb in (DamageVerb.TAKE, DamageVerb.PREVENT):
             check_side(self.agent, self.attack)
 
+    @property
+    def _of_one(self) -> bool:
+        """Whether it is damage that personalities of a kind take, or one that is spoken of."""
+        who = self.agent if self.verb is DamageVerb.TAKE else None
+        return isinstance(who, Climber) and (who.one is not None or who.cards not in (None, MPS))
+
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        if isinstance(event, StagesChanged):
+            return (event.card,)
         return fighter(game, self.agent, self.attack)
 
     @property
@@ -241,13 +254,15 @@ class DamageDone(Happening):
 
     @property
     def listens(self) -> Events:
-        return _OF_DAMAGE[self.verb][1]
+        told = _OF_DAMAGE[self.verb][1]
+        return (StagesChanged, *told) if self._of_one else told
 
     @property
     def before_damage(self) -> Events:
         deals = self.verb is DamageVerb.DEAL and self.critical
         known = (self.verb is DamageVerb.TAKE or deals) and self.n != 0
-        return (AttackUnstopped,) if known else ()
+        # Before it is done nobody knows which personality takes it (COM-7).
+        return (AttackUnstopped,) if known and not self._of_one else ()
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         attack = game.attack
@@ -264,16 +279,26 @@ class DamageDone(Happening):
         return self.fits(game, deed, source)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not self.verb or not done_by(game, self.agent, deed, source):
+        if deed.verb is not self.verb:
+            return False
+        if self._of_one and isinstance(deed.event, DamageDealt):
+            # What stages there were, was told of who lost them; life cards are taken by an MP.
+            if deed.event.stages:
+                return False
+            deed = replace(deed, cards=(game.state.players[deed.event.player].mp_card,))
+        if not done_by(game, self.agent, deed, source):
+            return False
+        if isinstance(deed.event, StagesChanged) and not self._counts(deed.amount, 0):
             return False
         if isinstance(deed.event, DamageDealt) and not self._deals(deed, deed.event):
             return False
         if self.critical and deed.event is None and not deed.critical:
             return False
-        attack = attack_of(game, deed)
-        return self.attack is None or (
-            attack is not None and self.attack.fits(game, attack, source)
-        )
+        if self.attack is None:
+            return True
+        lost = isinstance(deed.event, StagesChanged)
+        attack = attack_during(game, deed.event) if lost else attack_of(game, deed)
+        return attack is not None and self.attack.fits(game, attack, source)
 
     def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
         mine = THIS_ATTACK in (self.attack, getattr(self.agent, "attack", None))
@@ -289,7 +314,13 @@ class DamageDone(Happening):
         # What was taken in that time was taken in all.
         one = replace(self, n=None, side=None)
         told = [e for e in one.told(game, stretch, source) if one.matches(game, e, source)]
-        dealt = [(e.stages, e.life_cards) for e in told if isinstance(e, DamageDealt)]
+        dealt = [
+            (abs(e.after - e.before), 0)
+            if isinstance(e, StagesChanged)
+            else (e.stages, e.life_cards)
+            for e in told
+            if isinstance(e, (DamageDealt, StagesChanged))
+        ]
         units = [self.unit in (None, unit) for unit in Unit]
         taken = sum(n for each in dealt for n, so in zip(each, units, strict=True) if so)
         return self.side.test(taken, self.n)

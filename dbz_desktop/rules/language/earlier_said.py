@@ -199,6 +199,27 @@ def in_that_hand(words: str, earlier: str) -> str:
     return _IN_IT.sub(rf"\1 in {whose} hand", words)
 
 
+_AFTER_USE = re.compile(
+    r"^((?:(?:then|if you do), )?(?:you may )?(?:banish|destroy|shuffle|place|return)) "
+    r"(it|them|th(?:at|ose) (?:cards?|Events?|Setups?|Drills?))((?: [^,.]*?)?) after use(?=\.?$)",
+    re.IGNORECASE,
+)
+_OTHERS_USED = re.compile(
+    r"\b(?:use (?:it as (?:if|though)|(?:its|their|the) (?:\w+ )?(?:effects?|Powers?))"
+    r"|play (?:it|them|that card|those cards"
+    r"|(?:an?|up to|\d+|one) [^.]*?\b(?:Event|card|Setup)s?))\b",
+    re.IGNORECASE,
+)
+
+
+def after_its_use(words: str, earlier: str) -> str:
+    """What becomes "after use" of a card that was spoken of: it has been used by then (EFF-1)."""
+    found = _AFTER_USE.match(words)
+    if found is None or not _OTHERS_USED.search(earlier):
+        return words
+    return f"{found[1]} {found[2]}{found[3]}{words[found.end() :]}"
+
+
 def lying(words: str, earlier: str) -> str:
     """Cards that are called banished, by the zone in which they lie, where the text banishes none.
 

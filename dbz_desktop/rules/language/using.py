@@ -136,6 +136,11 @@ _MORE: dict[str, Any] = {"again": True}
         for its in ("its HIT effect", "its HIT effects")
         for spec in does("use", its, quiet=True, what=Those(PronounWord.IT), hits=True, **_NO_POWER)
     ),
+    *(
+        spec
+        for way in _AS_ONES_OWN[:-1]
+        for spec in does("use", f"it {way}", quiet=True, what=Those(PronounWord.IT), **_NO_POWER)
+    ),
     *does("use", "its Power", **_ITS, **_ONCE),
     *does("use", "its Power again", **_ITS, **_MORE),
     *does("use", "the Power of {what}", **_POWER, **_ONCE),
@@ -206,7 +211,10 @@ class UseEffects(Handling):
         if self.what == Those(PronounWord.IT):
             return
         kind = self.what.cards if isinstance(self.what, OfKind | ThatOne) else AnyCard()
-        if not kind.allows(CardType.DRAGON_BALL) or kind.allows(CardType.DRILL):
+        if isinstance(self.what, OfKind) and not kind.allows(CardType.DRAGON_BALL):
+            # What any other card does as it is used is its Power.
+            object.__setattr__(self, "power", True)
+        elif not kind.allows(CardType.DRAGON_BALL) or kind.allows(CardType.DRILL):
             raise ValueError("only Dragon Balls have immediate effects")
 
     @property

@@ -293,7 +293,8 @@ SAID: Rows = (
         r"you must pay \1 \2 to play this card",
     ),
     (
-        r"\b(places? (?:it|them|that card|those cards)) in play(?=[,.]|$| under\b)",
+        r"\b(places? (?:it|them|that card|those cards)) in play"
+        r"(?=[,.]|$| under\b| at (?:\d|its |their |stage ))",
         r"\1 into play",
     ),
     (
@@ -374,9 +375,11 @@ SAID: Rows = (
         r"\1 all but \3 cards \2",
     ),
     (
-        r"\b((?:destroy|banish)(?:e?s)) (?:his (\w+s)|(\w+s) he controls) until he "
-        r"(?:controls|has) (?:only )?(\d+|one)(?: \w+)?(?: in play| left)?(?=[.,]|$)",
-        r"\1 all but \4 of his \2\3",
+        r"\b((?:destroy|banish)(?:e?s)) "
+        r"(?:his (\w+s)|(\w+s) he controls|((?:Drill|Setup)s|Allies)) "
+        r"until he (?:controls|has) (?:only )?(\d+|one)(?: or fewer)?(?: \w+)?(?: in play| left)?"
+        r"(?=[.,]|$)",
+        r"\1 all but \5 of his \2\3\4",
     ),
     (
         r"^both players discard down to (\d+) cards?(?: in their hands?)?",
