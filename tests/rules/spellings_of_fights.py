@@ -452,4 +452,12 @@ FIGHTS = [
         "This attack's stages of damage cannot be prevented.",
         "This attack cannot have its stage damage prevented.",
     ),
+    (
+        "If the damage from this attack discards a Drill, draw a card.",
+        "If this attack discards a Drill, draw a card.",
+    ),
+    (
+        "If a Drill is discarded by this attack, draw a card.",
+        "If this attack discards a Drill, draw a card.",
+    ),
 ]

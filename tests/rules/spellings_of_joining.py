@@ -258,4 +258,27 @@ JOINING = [
         "You may discard it to prevent your anger from being lowered.",
         "Whenever your anger would be lowered, you may discard it instead.",
     ),
+    ("If he discards none, draw a card.", "If a card was not discarded this way, draw a card."),
+    ("If none are destroyed, draw a card.", "If a card was not destroyed this way, draw a card."),
+    (
+        "That Ally gains 2 stages and is placed on top of its owner's Life Deck.",
+        "That Ally gains 2 stages and place it on top of its owner's Life Deck.",
+    ),
+    (
+        "That Event has no effect and is banished.",
+        "Cancel the effects of that card and banish it.",
+    ),
+    (
+        "Your Drills cannot be discarded by critical damage effects or when you change levels.",
+        "Your Drills cannot be discarded by critical damage effects and your Drills are not "
+        "discarded as you change levels.",
+    ),
+    (
+        "Your Drills cannot be discarded by level changes.",
+        "Your Drills are not discarded as you change levels.",
+    ),
+    (
+        "If you advance a level because of this card, draw a card.",
+        "If you advance a level with this card, draw a card.",
+    ),
 ]

@@ -206,4 +206,8 @@ PEOPLE = [
     ("Draw cards until you have 4 in hand.", "Draw cards until you have 4 cards in your hand."),
     ("Place it on top of your Life Deck after shuffling.", "Place it on top of your Life Deck."),
     ("Use when you need to.", "Use when needed."),
+    (
+        "If a player advanced a level this turn, his opponent draws a card.",
+        "If a player advanced a level this turn, that player's opponent draws a card.",
+    ),
 ]

@@ -369,4 +369,5 @@ TIMES = [
         "At the end of each turn in which you captured a Dragon Ball, draw a card.",
         "At the end of each turn, if you captured a Dragon Ball this turn, draw a card.",
     ),
+    ("Your opponent skips his next combat.", "Your opponent skips his next Combat Step."),
 ]

@@ -199,3 +199,33 @@ def test_whose_turn_it_is_loses_what_is_his(side: str) -> None:
         """,
         **sides,
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "so"),
+    [
+        ("If a player controls 2 or more Drills, {who} draws a card.",
+         {"play": ["Idle Drill", "Other Drill"]}),
+        ("Raise each player's anger 1. If a player advances a level with this card, {who} draws a card.",
+         {"anger": 4}),
+        ("Raise each player's anger 1. If a player has advanced a level this turn, {who} draws a card.",
+         {"anger": 4}),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("mine", [True, False])
+@pytest.mark.parametrize("who", ["that player", "that player's opponent", "his opponent"])
+def test_that_player_is_who_it_is_so_of(text: str, so: dict, mine: bool, who: str) -> None:
+    of_mine = mine is (who == "that player")
+    tell(
+        card("Tried", EVENT, "POWER: " + text.format(who=who)),
+        steps=f"play Tried\nexpect your hand = {int(of_mine)}\nexpect opponent hand = {int(not of_mine)}",
+        you={"hand": ["Tried"], **(so if mine else {})},
+        opponent={} if mine else so,
+    )  # fmt: skip
+
+
+def test_each_one_of_whom_it_is_so_is_that_player() -> None:
+    text = "POWER: If a player controls a Drill, that player draws a card."
+    both = {"play": ["Idle Drill"]}
+    tell(card("Tried", EVENT, text), steps="play Tried\nexpect your hand = 1\nexpect opponent hand = 1",
+         you={"hand": ["Tried"], **both}, opponent=both)  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import InitVar, dataclass, replace
+from enum import Enum
 from functools import lru_cache
 from typing import Any, ClassVar
 
@@ -21,9 +22,13 @@ from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.joining import Opening
 from dbz_desktop.rules.language.moments import AtSpan, Edge
 from dbz_desktop.rules.language.past import Did, Window
+from dbz_desktop.rules.language.people import Others, Person
 from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
+from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.references import ThatOne as ThatCard
 from dbz_desktop.rules.language.states import Joined, WasDone
+from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.turned import OF_ANY, turned
 from dbz_desktop.wording import Phrase, phrase
 
 
@@ -128,6 +133,8 @@ class If(Effect):
             source.memory.speak_of(said)
         if held and self.instead and isinstance(self.effect, Allowed):
             yield from self._as_one_likes(game, source)
+        elif held and (seats := self._players(game, source)):
+            yield from self._of_each(game, source, seats)
         elif held:
             yield from self.effect.resolve(game, source)
         elif isinstance(self.effect, Allowed) and not self.instead:
@@ -145,6 +152,23 @@ class If(Effect):
 
     def unmet(self, game: Game, source: Source) -> bool:
         return self.condition.holds(game, source) is not self.so
+
+    def _players(self, game: Game, source: Source) -> list[int]:
+        """Of which players it is so, where it is asked of any and the effect is that player's."""
+        if not self.so or source.memory.player >= 0 or not _speaks_of_a_player(self.effect):
+            return []
+        mine, his = (turned(self.condition, side) for side in OF_ANY)
+        if mine == his:
+            return []
+        asked = ((source.player, mine), (source.opponent, his))
+        return [seat for seat, condition in asked if condition.holds(game, source)]
+
+    def _of_each(self, game: Game, source: Source, seats: list[int]) -> Steps:
+        """Do it for each player of whom it is so: he is "that player" meanwhile."""
+        for seat in seats:
+            source.memory.player = seat
+            yield from self.effect.resolve(game, source)
+        source.memory.player = -1
 
     def _comes_late(self, source: Source) -> bool:
         """Whether the sentence before was carried out, for what this one asks wasn't so yet.
@@ -223,6 +247,17 @@ class If(Effect):
 def speaks_of_them(effect: Effect) -> bool:
     """Whether an effect speaks of cards or personalities that came before it."""
     return any(getattr(each, "refers_back", False) for each in every(effect, Phrase))
+
+
+@lru_cache(maxsize=1_000)
+def _speaks_of_a_player(effect: Effect) -> bool:
+    """Whether it speaks of "that player", or of his opponent."""
+    return not _THAT_PLAYER.isdisjoint(every(effect, Enum))
+
+
+_THAT_PLAYER: frozenset[Enum] = frozenset(
+    (Others.PLAYER, Others.OTHER_PLAYER, Person.THAT, Owner.THAT_PLAYER, Whose.THAT)
+)
 
 
 @lru_cache(maxsize=1_000)

@@ -13,6 +13,12 @@ OWN_SIDE: dict[str, tuple[str, ...]] = {"OPPONENT": _MINE, "HIS_OWN": _MINE, "RI
 
 OTHER_SIDE: dict[str, tuple[str, ...]] = {**OWN_SIDE, "YOU": ("OPPONENT",), "YOUR": ("OPPONENT",)}
 
+OF_ANY: tuple[dict[str, tuple[str, ...]], ...] = (
+    {"ANY": _MINE, "PLAYER": _MINE, "RIVAL": ("OPPONENT",)},
+    {"ANY": ("OPPONENT",), "PLAYER": ("OPPONENT",), "RIVAL": _MINE},
+)
+"""What is said of any player, as it is so of you, and as it is so of your opponent."""
+
 
 def turned(part: Any, sides: dict[str, tuple[str, ...]]) -> Any:
     """The same phrase with its persons changed: what is the opponent's becomes yours."""

@@ -428,6 +428,12 @@ SAID = (
             f"{found[2]} in {'his' if found[1] else 'your'} next action, "
         ),
     ),
+    (
+        r"\b(?:(?:the )?damage (?:from|of) (this|that) attack|(this|that) attack's damage) "
+        r"discard(?:s|ed)\b",
+        lambda found: f"{found[1] or found[2]} attack discards",
+    ),
+    (r"^if ([^,]*?) (?:is|are) discarded by this attack(?=,)", r"if this attack discards \1"),
     # What is turned over as damage, and what takes its place.
     (
         r"\b(?:discarded (?:(?:as|from) damage )?(?:from|by|of) (this|that) attack\b(?:'s damage)?"

@@ -50,6 +50,20 @@ _IT_ALL = (
 )
 """What is prevented, as it is spoken of."""
 _WHO = {"him": "your opponent", "it": "that card"}
+_NONE_DONE = {
+    forms[form]: forms["participle"]
+    for forms in map(paradigm, ("discard", "destroy", "banish", "reveal", "draw", "capture"))
+    for form in ("base", "third")
+}
+_BEFALLS = {
+    paradigm(verb)["participle"]: verb
+    for verb in ("banish", "destroy", "discard", "place", "return", "shuffle")
+}
+
+
+def _begun(words: str, within: bool) -> str:
+    """Words as they stand within a sentence, or at the beginning of one."""
+    return f"{words[0].lower()}{words[1:]}" if within else words
 
 
 def _prevented(found: re.Match[str]) -> str:
@@ -212,9 +226,36 @@ SAID: Rows = (
         ),
     ),
     (
-        r"\bif (?:this|it|this (?:card|effect|attack)) (raises|lowers|destroys|banishes|discards"
+        r"\bif (?!this attack discards)(?:this|it|this (?:card|effect|attack)) "
+        r"(raises|lowers|destroys|banishes|discards"
         r"|captures) ((?:your|his|an?|that) [^,]*?)((?: to \d| by \d)?),",
         lambda found: f"if {found[2]} was {_DONE_BY[found[1].lower()]}{found[3]},",
+    ),
+    (
+        rf"\bif (?:(?:you|he|your opponent|a player) ({'|'.join(_NONE_DONE)}) (?:none|no cards?)"
+        r"|none (?:of them )?(?:are|were|is|was) (\w+(?:ed|en|wn)))(?: this way)?(?=,)",
+        lambda found: f"if a card was not {found[2] or _NONE_DONE[found[1].lower()]} this way",
+    ),
+    (
+        rf"^(that \w+) ([^,]*?) and is ({'|'.join(_BEFALLS)})(?= (?:on|at|into|to|from)\b|\.?$)",
+        lambda found: f"{found[1]} {found[2]} and {_BEFALLS[found[3].lower()]} it",
+    ),
+    (
+        r"^that Event (?:has|has had) no effects? and (?=(?:banish|destroy|discard|place) it\b)",
+        "cancel the effects of that card and ",
+    ),
+    (
+        r"(^|, )([^,.]*?Drills) cannot be discarded (?:by ([^,.]*?) or )?"
+        r"(?:by level changes|(?:when|whenever|as) you change levels)(?=\.?$)",
+        lambda found: (
+            f"{found[1]}{f'{found[2]} cannot be discarded by {found[3]} and ' if found[3] else ''}"
+            f"{_begun(found[2], bool(found[3]))} are not discarded as you change levels"
+        ),
+    ),
+    (
+        r"\b((?:advance|lower|change)(?:s|ed|d)? (?:a level|levels)) (?:due to|because of|by|from"
+        r"|as a result of) (?:this card(?:'s effects?)?|this effect)(?=[,.]|$)",
+        r"\1 with this card",
     ),
     # Why Drills are discarded by the rules (TYP-5).
     (

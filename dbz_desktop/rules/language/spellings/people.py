@@ -157,6 +157,11 @@ SAID: Rows = (
         "would Rejuvenate cards",
     ),
     (
+        r"^(if (?:a|any|either) player (?![^,]*\bopponent\b)[^,]*, )his opponent "
+        r"(?=(?:may )?\w+s?\b)",
+        r"\1that player's opponent ",
+    ),
+    (
         r"\b(you|your opponent|he) (?:is|are) (?:using|playing) an? (?:(Hero|Villain) MP\b"
         r"|(?=[\w-]+ Mastery\b))",
         lambda found: (

@@ -350,6 +350,7 @@ SAID: Rows = (
         r"\2 as an action, \1",
     ),
     (r"^as an action,? (once per (?:turn|combat)),", r"\1 as an action,"),
+    (r"\b(skips? (?:your|his|their|your opponent's) next) combat(?=[.,]|$)", r"\1 Combat Step"),
     (r"^once during your (?=\w+ Step,)", "once per turn during your "),
     (
         r"^once (?:per turn,? during your turn|during (?:each of )?your turns?), "
