@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
@@ -73,6 +74,20 @@ def test_that_ally_is_who_took_it() -> None:
         opponent={"hand": ["Kick"], "stages": 10},
         start={"turn": "opponent", "action": "opponent"},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "happening",
+    [
+        "an Ally takes no damage",
+        "this Ally takes life card damage",
+        "one of your Allies advances a level",
+        "one of your opponent's Allies changes levels",
+    ],
+)
+def test_what_never_happens_to_an_ally_is_not_waited_for(happening: str) -> None:
+    text = f"[constant] Whenever {happening}, draw a card."
+    assert compile_text(card("Tried", ALLY, text, level=2), text).failures
 
 
 @pytest.mark.parametrize(("taker", "anger"), [("Pal", 2), ("Hero", 0)])

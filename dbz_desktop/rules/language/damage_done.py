@@ -226,6 +226,8 @@ class DamageDone(Happening):
         check_doer(self.agent, (self.verb,))
         if self._of_one and (self.critical or self.unit is Unit.LIFE_CARD):
             raise ValueError("life cards are a player's, and critical damage is his (ATK-13)")
+        if self._of_one and self.n == 0:
+            raise ValueError("that no damage was taken is told of a player (ATK-6)")
         if getattr(self.agent, "one", None) is not None and self.verb is not DamageVerb.TAKE:
             raise ValueError("of damage it is told which player deals it (COM-7)")
         if self.verb in (DamageVerb.TAKE, DamageVerb.PREVENT):

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import (
     AngerVerb,
@@ -357,7 +358,9 @@ class LevelsDone(Happening):
         elif self.agent is not None and self.agent.sort in _NO_LEVELS:
             raise ValueError("no such effect changes a level")
         of_ally = getattr(self.agent, "one", None)
-        if of_ally in (SpokenOf.ALLY, SpokenOf.ALLIES, SpokenOf.THIS):
+        kind = self.agent.cards if isinstance(self.agent, Climber) else None
+        allies = kind is not None and not kind.allows(CardType.MAIN_PERSONALITY)
+        if allies or of_ally in (SpokenOf.ALLY, SpokenOf.ALLIES, SpokenOf.THIS):
             raise ValueError("an Ally has no levels to gain or lose (ANG-3)")
         if self.here and self.agent != YOU:
             raise ValueError("only its own player comes to a level")
