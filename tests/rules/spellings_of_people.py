@@ -132,6 +132,10 @@ PEOPLE = [
         "Attacks performed by a player who has 3 or more anger deal +1 stage of damage.",
     ),
     (
+        "While a player did not declare combat, draw a card.",
+        "While whichever player did not declare combat, draw a card.",
+    ),
+    (
         "If a player has 5 anger, lower his anger 1 level.",
         "If a player has 5 anger, lower whichever player's anger 1 level.",
     ),
@@ -209,5 +213,9 @@ PEOPLE = [
     (
         "If a player advanced a level this turn, his opponent draws a card.",
         "If a player advanced a level this turn, that player's opponent draws a card.",
+    ),
+    (
+        "If a player did not declare combat this turn, that player draws a card.",
+        "Each player who did not declare combat this turn draws a card.",
     ),
 ]

@@ -229,3 +229,13 @@ def test_each_one_of_whom_it_is_so_is_that_player() -> None:
     both = {"play": ["Idle Drill"]}
     tell(card("Tried", EVENT, text), steps="play Tried\nexpect your hand = 1\nexpect opponent hand = 1",
          you={"hand": ["Tried"], **both}, opponent=both)  # fmt: skip
+
+
+def test_that_one_of_them_did_not_do_it_is_not_that_neither_did() -> None:
+    text = "POWER: If a player did not draw a card this turn, that player draws a card."
+    assert canonical(text) == "POWER: Each player who has not drawn a card this turn draws a card."
+    tell(card("Tried", EVENT, text), steps="opponent: use Calm Mastery\nplay Tried\n"
+         "expect your hand = 1\nexpect opponent hand = 1", you={"hand": ["Tried"]},
+         start={"action": "opponent"})  # fmt: skip
+    unclear = "POWER: If a player did not draw a card this turn, raise your anger 1."
+    assert compile_text(card("Tried", EVENT, unclear), unclear).failures

@@ -89,7 +89,8 @@ MEANT: Rows = (
     # What somebody does of whom something is so, each does of whom it is; so it is of his attacks.
     (
         r"^(if|while|whenever) (?:a|any|either) player((?:'s anger)? (?:has|controls|is|declared"
-        r"|passed|performed) [^,]*), (?:(?:he|that player) (?P<not>cannot|may not)?(?=[ \w])"
+        r"|passed|performed|did not) [^,]*), "
+        r"(?:(?:he|that player) (?P<not>cannot|may not)?(?=[ \w])"
         r"|(?:his|that player's) (?P<attacks>(?:[\w-]+ )*?attacks) )",
         _each_of_whom,
     ),
@@ -99,6 +100,11 @@ MEANT: Rows = (
         r"[^,]*, )(?:he|that player) (?:must )?(banish|discard|destroy|shuffle|place|return"
         r"|Rejuvenate)(?:e?s)? (?=it\b[^,]* instead\b)",
         r"\1\2 ",
+    ),
+    # That one of them did not do it isn't that neither did.
+    (
+        r"(?:^|(?<=, ))(if|while) (?:a|any|either) player (?=(?:did|does|has) not\b)",
+        r"\1 whichever player ",
     ),
     # What a player does, whoever it is, with what lies in a pile of his.
     (
