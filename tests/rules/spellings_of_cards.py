@@ -432,6 +432,7 @@ CARDS = [
     ),
     ("You may choose to pass.", "You may pass."),
     ("Banish this card from play.", "Banish this card."),
+    ("Discard that Ally from play.", "Discard that Ally."),
     (
         "Reveal cards until you reveal an Ally or a Drill.",
         "Reveal cards until you reveal an Ally or Drill.",

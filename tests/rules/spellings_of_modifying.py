@@ -77,4 +77,8 @@ MODIFYING = [
         "You may treat your Freestyle cards as Styled.",
         "Your Freestyle cards are considered Styled.",
     ),
+    (
+        "Increase this attack's damage by 2 stages.",
+        "Increase the damage of this attack by 2 stages.",
+    ),
 ]

@@ -143,4 +143,12 @@ STAGES = [
         "Lose up to 3 stages. Draw that many cards, plus 1.",
         "Lose up to 3 stages. Draw that many plus 1 cards.",
     ),
+    (
+        "While your MP is at or above 8 stages, draw a card.",
+        "While your MP is at 8 or more stages, draw a card.",
+    ),
+    (
+        "While your MP is at or below 3 stages, draw a card.",
+        "While your MP is at 3 or less stages, draw a card.",
+    ),
 ]

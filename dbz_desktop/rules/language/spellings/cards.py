@@ -182,7 +182,7 @@ SAID: Rows = (
         r"\2 until the end of \1",
     ),
     (r"^enters (?=play (?:at|with) )", "this card enters "),
-    (r"\b(banish|discard) this card from play\b", r"\1 this card"),
+    (r"\b(banish|discard) (this card|that (?!play)\w+|it|them) from play\b", r"\1 \2"),
     (
         r"^when (you (?:advance|lower|change) [^,]*), this (?:Drill|card) is not discarded\b",
         r"this card is not discarded when \1",

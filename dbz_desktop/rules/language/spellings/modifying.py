@@ -110,6 +110,11 @@ SAID = (
         lambda found: f"have their Endurance increased by {found[1] or found[2]}",
     ),
     (
+        r"\b((?:increase|reduce|lower|decrease)s?) ((?:this|that|your(?: opponent's)? next) "
+        r"(?:[\w-]+ )*?attack)'s damage (?=by\b)",
+        r"\1 the damage of \2 ",
+    ),
+    (
         r"^(your(?: opponent's)?) ((?:[\w-]+ )*?)cards' Endurance is increased by (?=\d|X)",
         r"\1 \2cards have their Endurance increased by ",
     ),

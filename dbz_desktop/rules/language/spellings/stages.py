@@ -99,6 +99,10 @@ SAID = (
         r"\bfor each (personality|Ally) at (\d+) (?:power )?stages?(?! in play)\b",
         r"for each \1 with a stage of \2 in play",
     ),
+    (
+        r"\bat or (above|below) (\d+)(?= (?:power )?stages?\b)",
+        lambda found: f"at {found[2]} or {'more' if found[1].lower() == 'above' else 'less'}",
+    ),
     (r"\btheir highest power stages\b", "their highest power stage"),
     (r"\bwith full power stages\b", "at its highest power stage"),
     (
