@@ -230,6 +230,11 @@ def lying(words: str, earlier: str) -> str:
     return _BANISHED.sub(lambda found: _in_zone(found, words), words)
 
 
+def where_they_go(words: str, earlier: str) -> str:
+    """Words in which it is said where cards lie and go that the text spoke of."""
+    return lying(at_end(after_its_use(words, earlier), earlier), earlier)
+
+
 def _in_zone(found: re.Match[str], words: str) -> str:
     whose = found["whose"]
     if whose is not None:

@@ -23,13 +23,11 @@ from dbz_desktop.rules.language.done_instead import besides, completed, why_too_
 from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.each_does import EachDoes
 from dbz_desktop.rules.language.earlier_said import (
-    after_its_use,
     asked_of_text,
-    at_end,
     in_that_hand,
-    lying,
     of_the_attack,
     of_zone,
+    where_they_go,
     who_did,
     with_title_said,
 )
@@ -208,8 +206,7 @@ class _Reading:
     def _worded(self, number: int, words: str) -> str:
         """The words, with pronouns that the sentences before give a meaning."""
         earlier = ". ".join(said for _, said, _ in self.draft.lines[:number])
-        words = at_end(after_its_use(words, earlier), earlier)
-        words = with_title_said(lying(words, earlier), earlier)
+        words = with_title_said(where_they_go(words, earlier), earlier)
         words = who_did(in_that_hand(words, earlier), earlier)
         words = of_the_attack(words, earlier, self.header is not None, self.icon)
         words = as_it_stood(of_its_kind(as_asked_before(words, self.before)))
