@@ -376,3 +376,19 @@ def test_without_a_combat_it_is_over_with_the_step() -> None:
         opponent={"stages": 9},
         start={"phase": "planning"},
     )
+
+
+@pytest.mark.parametrize("own", ["it", "this card"])
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_shuffled_away_as_it_leaves_play_a_card_still_does_what_it_does_then(
+    own: str, answer: str
+) -> None:
+    """ZON-3: what speaks of leaving play is carried out also where that is for a hidden zone."""
+    done = answer == "yes"
+    tell(
+        card("Ender", DRILL, f"[constant] Whenever this card leaves play, you may banish {own}."),
+        card("Deed", EVENT, "POWER: Shuffle a Drill in play into its owner's Life Deck."),
+        steps=f"play Deed\n{answer}\nexpect your banished = {int(done)}\n"
+        f"expect your life_deck = {30 + (not done)}",
+        you={"hand": ["Deed"], "play": ["Ender"]},
+    )
