@@ -177,9 +177,13 @@ def _covered(game: Game, unaffected: list[tuple[Any, Source]], by: Source) -> bo
     return any(said.covers(game, Touch.AFFECTED, by, own) for said, own in unaffected)
 
 
-def immediate_is_lost(game: Game, attack: Attack) -> bool:
-    """Whether the card of an attack has lost what it does at once by what affects the attack."""
-    by = [source for _, source in immediate_lost(game, attack.card)]
+def immediate_is_lost(game: Game, attack: Attack, all_of_it: bool = False) -> bool:
+    """Whether the card of an attack has lost what it does at once by what affects the attack.
+
+    Or all its effects, with those that it has as it hits.
+    """
+    lost = immediate_lost(game, attack.card)
+    by = [source for clause, source in lost if not (all_of_it and clause.immediate)]
     unaffected = in_force(game, attack, UNAFFECTED) if by else []
     return any(not _covered(game, unaffected, source) for source in by)
 

@@ -10,6 +10,7 @@ from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
+from dbz_desktop.rules.kernel.silence import has_lost_immediate
 
 
 def use(
@@ -65,7 +66,8 @@ def use(
     )
     yield from game.settle()
     if game.take(("cancelled", card)) is None:
-        yield from game.run(section.sentences, source)
+        if not has_lost_immediate(game, card):
+            yield from game.run(section.sentences, source)
         if then is not None:
             yield from then(game, source)
     if played or game.cards[card].type is CardType.SETUP:

@@ -47,7 +47,7 @@ from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import DAMAGE, NO_HITS, STOPPED, TOLL
-from dbz_desktop.rules.kernel.silence import has_lost_immediate
+from dbz_desktop.rules.kernel.silence import has_lost_effects, has_lost_immediate
 from dbz_desktop.rules.kernel.state import PastAttack
 
 
@@ -134,7 +134,7 @@ def _hit_stage(game: Game, attack: Attack) -> Steps:
 
 def _may_hit(game: Game, attack: Attack) -> bool:
     """Whether the HIT effects of an attack may be used, and it has not lost them."""
-    if in_force(game, attack, NO_HITS):
+    if in_force(game, attack, NO_HITS) or immediate_is_lost(game, attack, all_of_it=True):
         return False
     if not door.answered(game, CardVerb.USE):
         return True
@@ -421,7 +421,9 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
     yield from game.settle()
     if game.take(("cancelled", card)) is None:
         sentences = section.sentences
-        if has_lost_immediate(game, card):
+        if has_lost_effects(game, card):
+            sentences = ()
+        elif has_lost_immediate(game, card):
             sentences = tuple(
                 each for each in sentences if each.line is not None and each.line.meets_attack
             )
