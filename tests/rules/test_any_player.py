@@ -239,3 +239,37 @@ def test_that_one_of_them_did_not_do_it_is_not_that_neither_did() -> None:
          start={"action": "opponent"})  # fmt: skip
     unclear = "POWER: If a player did not draw a card this turn, raise your anger 1."
     assert compile_text(card("Tried", EVENT, unclear), unclear).failures
+
+
+@pytest.mark.parametrize(
+    ("done", "steps", "hand"),
+    [
+        ("discards a card from your opponent's hand", "play Toss", 0),
+        ("discards a card from your opponent's hand", "play Their Toss", 2),
+        ("discards a card from a hand", "play Toss", 1),
+        ("lowers your opponent's anger", "play Calm", 2),
+        ("lowers your opponent's anger", "play Own Calm", 1),
+        ("searches your opponent's Life Deck", "play Seek", 1),
+        ("discards a card by one of your opponent's effects", "play Their Toss", 1),
+        ("discards a card by one of your effects", "play Their Toss", 2),
+        ("places a card into your opponent's hand", "play Fetch", 2),
+        ("places a card into your hand", "play Fetch", 3),
+    ],
+)
+def test_by_name_it_is_said_of_any_player_whose_it_is(done: str, steps: str, hand: int) -> None:
+    """Of any player "his" is each one's own, and "your opponent's" is not."""
+    said = f"[constant] Whenever a player {done}, draw a card."
+    assert canonical(said, DRILL) == said
+    tell(
+        card("Watch", DRILL, said),
+        card("Toss", EVENT, "POWER: Discard a card from your hand."),
+        card("Their Toss", EVENT, "POWER: Your opponent discards a card from his hand."),
+        card("Calm", EVENT, "POWER: Lower your opponent's anger 1."),
+        card("Own Calm", EVENT, "POWER: Lower your anger 1."),
+        card("Seek", EVENT, "POWER: Search your Life Deck for a Drill and banish it."),
+        card("Fetch", EVENT, "POWER: Place the top card of your discard pile into your hand."),
+        steps=f"{steps}\nexpect your hand = {hand}",
+        you={"play": ["Watch"], "hand": [steps.removeprefix("play "), "Spare Kick"], "anger": 2,
+             "discard": ["Block"]},
+        opponent={"hand": ["Block"], "anger": 2},
+    )  # fmt: skip

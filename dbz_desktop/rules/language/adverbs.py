@@ -31,7 +31,6 @@ from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.people import (
-    ANYBODY,
     CARD_EFFECT,
     OPPONENT,
     YOU,
@@ -46,22 +45,16 @@ from dbz_desktop.rules.language.people import (
 )
 from dbz_desktop.rules.language.ranges import Bound
 from dbz_desktop.rules.language.roles import (
-    FROM_PLAY,
-    SOURCES,
     Said,
     check_card,
     check_doer,
     check_effect,
-    check_places,
+    check_whose,
 )
 from dbz_desktop.rules.language.terms import (
-    Pile,
     Span,
     SpanOf,
     Whose,
-)
-from dbz_desktop.rules.language.things import (
-    Origin,
 )
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -94,54 +87,19 @@ class Adverb(Phrase):
         return asked
 
 
-@phrase(
-    ("from play", {"origin": Origin(())}),
-    "from {origin}",
-    "~in {origin}",
-    ("~from {origin:@his}", {"his": True}),
-)
-@dataclass(frozen=True, slots=True)
-class From(Adverb):
-    """Where the cards came from."""
-
-    says: ClassVar[Said] = Said.FROM
-
-    origin: Origin
-    his: InitVar[bool] = False
-    # Whether it is called "his": of any player that is each one's own.
-    is_his: bool = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self, his: bool) -> None:
-        object.__setattr__(self, "is_his", his)
-
-    def check_agent(self, agent: Agent | None) -> None:
-        anybody = isinstance(agent, Player) and agent.person in ANYBODY
-        if self.is_his and not anybody:
-            raise ValueError("it is read so without this")
-        if self.origin.whose is Whose.OPPONENT and anybody:
-            raise ValueError('of any player "his" is each one\'s own')
-
-    def check(self, verbs: tuple[Verb, ...]) -> None:
-        if not self.origin.piles and not FROM_PLAY.intersection(verbs):
-            raise ValueError("that is not done to cards in play")
-        for pile in self.origin.piles:
-            check_places(verbs, pile.zone, SOURCES)
-        if self.origin.end is not None and Pile.HAND in self.origin.piles:
-            raise ValueError("a hand has no ends")
-
-    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
-        return self.origin.meets(game, deed, source)
-
-
+_ALONE: dict[str, Any] = {"other": None, "named": False}
+_OF_CARDS = Effects(CARD_EFFECT)
 _NOT_BY_ATTACKS = frozenset((AttackVerb.STOP, DamageVerb.PREVENT, CombatVerb.END))
 
 
 @phrase(
-    ("by {agent}", {"other": None}),
-    ("~from {agent}", {"other": None, "away": True}),
-    ("~with {effects}", {"agent": Effects(CARD_EFFECT), "other": None}),
-    ("~(with|from) a card effect", {"agent": Effects(CARD_EFFECT), "other": None}),
-    "by {agent} or by {other}",
+    ("by {agent}", _ALONE),
+    ("~from {agent}", {**_ALONE, "away": True}),
+    ("~with {effects}", {**_ALONE, "agent": _OF_CARDS}),
+    ("~(with|from) a card effect", {**_ALONE, "agent": _OF_CARDS}),
+    ("by {agent} or by {other}", {"named": False}),
+    ("by {agent:@named}", {"other": None, "named": True}),
+    ("~from {agent:@named}", {"other": None, "named": True}),
 )
 @dataclass(frozen=True, slots=True)
 class By(Adverb):
@@ -151,12 +109,16 @@ class By(Adverb):
 
     agent: Cause
     other: Cause | None = None
+    named: bool = False
+    """Whether of any player's deeds it is said by name whose effect does it."""
     effects: InitVar[Effects | None] = None
     away: InitVar[bool] = False
     # Whether it says from whom it is taken; it is printed by whom.
     taken: bool = field(init=False, compare=False)
 
     def __post_init__(self, effects: Effects | None, away: bool) -> None:
+        if self.named and getattr(self.agent, "whose", None) is not Whose.OPPONENT:
+            raise ValueError("it is named whose effect it is")
         taken = away and isinstance(self.agent, Player)
         object.__setattr__(self, "taken", taken)
         if taken:
@@ -171,9 +133,7 @@ class By(Adverb):
         object.__setattr__(self, "agent", effects)
 
     def check_agent(self, agent: Agent | None) -> None:
-        his = getattr(self.agent, "whose", None) is Whose.OPPONENT
-        if his and isinstance(agent, Player) and agent.person in ANYBODY:
-            raise ValueError('of any player "his" is each one\'s own')
+        check_whose(getattr(self.agent, "whose", None), agent, self.named)
 
     @property
     def names_card(self) -> bool:

@@ -35,6 +35,7 @@ from dbz_desktop.rules.language.clauses import (
     FORMS_WITH_DOER,
     OF_WHO,
     clause,
+    of_name,
     only,
     quietly,
     relative,
@@ -50,7 +51,7 @@ from dbz_desktop.rules.language.people import (
     Person,
     Player,
 )
-from dbz_desktop.rules.language.roles import BY_RULE, FROM_PLAY, Said, check_doer, said
+from dbz_desktop.rules.language.roles import BY_RULE, FROM_PLAY, Said, check_doer, check_whose, said
 from dbz_desktop.rules.language.terms import Pile, Whose
 from dbz_desktop.rules.language.things import (
     SAME,
@@ -394,12 +395,14 @@ class InPlay(Happening):
 
 
 _SEARCHES = clause("search", "his(their) {piles:or}", whose=None, own=True, passive=False)
+_SEARCHED = clause("search", "{whose} {piles:or}", own=False)
 
 
 @phrase(
     *clause("search", "a {piles:or}", whose=None, own=False, passive=False),
     *quietly(clause("search", "a player's {piles:or}", whose=None, own=False, passive=False)),
-    *clause("search", "{whose} {piles:or}", own=False),
+    *_SEARCHED,
+    *quietly(of_name(only(_SEARCHED, *FORMS_WITH_DOER))),
     *only(_SEARCHES, *FORMS_WITH_DOER, *OF_WHO),
     *clause("search", "a {piles:or}", "for {n} card(s)", whose=None, own=False, passive=False),
     (
@@ -428,12 +431,14 @@ class SearchDone(Happening):
     own: bool = False
     agent: Agent | None = None
     n: int | None = None
+    named: InitVar[bool] = False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, named: bool) -> None:
+        check_whose(self.whose, self.agent, named)
         others = isinstance(self.agent, Player) and self.agent != YOU
         if self.own and not others:
             raise ValueError("his own is said of a player who isn't you")
-        if self.whose is Whose.OPPONENT and others:
+        if self.whose is Whose.OPPONENT and others and not named:
             raise ValueError("of what he has himself a player searches his own")
         check_doer(self.agent, self.verbs_meant)
 

@@ -120,6 +120,18 @@ def quietly(specs: Iterable[Spec]) -> tuple[Spec, ...]:
     return tuple(("~" + spec[0].lstrip("~"), *spec[1:]) for spec in specs)
 
 
+def of_name(specs: Iterable[Spec]) -> Iterator[Spec]:
+    """The templates once more where it is said by name of any player's deed whose that is (EFF-4).
+
+    What is "his" there is each one's own.
+    """
+    for spec in specs:
+        template, fixed, *form = (spec, {}) if isinstance(spec, str) else spec
+        if "{whose}" in template:
+            said = template.replace("{whose}", "{whose:@named}")
+            yield (said, {**fixed, "named": True}, *form)  # type: ignore[misc]
+
+
 def only(specs: Iterable[Spec], *forms: str) -> tuple[tuple[str, Mapping[str, object], str], ...]:
     """The templates of some forms alone."""
     found: list[tuple[str, Mapping[str, object], str]] = []

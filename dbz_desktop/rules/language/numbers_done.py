@@ -28,6 +28,7 @@ from dbz_desktop.rules.language.clauses import (
     FORMS_WITH_DOER,
     OF_WHO,
     clause,
+    of_name,
     only,
     qualified,
     quietly,
@@ -38,7 +39,7 @@ from dbz_desktop.rules.language.membership import MPS, Members, SpokenOf, member
 from dbz_desktop.rules.language.people import ANYBODY, YOU, Agent, Effects, Person, Player, Sort
 from dbz_desktop.rules.language.personalities import Personality, Some, ThatOne
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
-from dbz_desktop.rules.language.roles import Said, check_doer, said
+from dbz_desktop.rules.language.roles import Said, check_doer, check_whose, said
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec, phrase
 
@@ -67,8 +68,15 @@ def _borne(verb: str, anger: str, /, **pinned: Any) -> Iterator[Spec]:
         yield template, {**fixed, "borne": True} if whose else fixed, form
 
 
-@phrase(
+_ITS_ANGER = (
     *clause("{verbs:or}", "{whose} anger"),
+    *clause("{verbs:or}", "{whose} anger", "{within:@many} level(s)"),
+)
+
+
+@phrase(
+    *_ITS_ANGER,
+    *quietly(of_name(only(_ITS_ANGER, *FORMS_WITH_DOER))),
     *(
         spec
         for much in ("", "{within:@many} level(s)")
@@ -79,7 +87,6 @@ def _borne(verb: str, anger: str, /, **pinned: Any) -> Iterator[Spec]:
             "joined",
         )
     ),
-    *clause("{verbs:or}", "{whose} anger", "{within:@many} level(s)"),
     *_borne("gain", "{within:@many} level(s) of anger", verbs=_GAINED),
     *_borne("gain", "{within:@many} anger", verbs=_GAINED),
     *_borne("lose", "{within:@many} [level(s) of] anger", verbs=_LOST),
@@ -114,6 +121,7 @@ class AngerDone(ByHowMuch):
     agent: Agent | None = None
     within: Range | None = None
     borne: InitVar[bool] = False
+    named: InitVar[bool] = False
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
@@ -123,7 +131,8 @@ class AngerDone(ByHowMuch):
     def said_with(self) -> frozenset[Said]:
         return said(Said.BY, Said.HOW_FAR)
 
-    def __post_init__(self, borne: bool) -> None:
+    def __post_init__(self, borne: bool, named: bool) -> None:
+        check_whose(self.whose, self.agent, named)
         if borne:
             object.__setattr__(self, "whose", _of_whom(self.agent))
             object.__setattr__(self, "agent", None)
@@ -143,7 +152,7 @@ class AngerDone(ByHowMuch):
         own = _OWN.get(self.agent.person)
         if self.whose is None:
             object.__setattr__(self, "whose", own)
-        elif own is None and self.whose is Whose.OPPONENT:
+        elif own is None and self.whose is Whose.OPPONENT and not named:
             raise ValueError("a player's anger is his own")
 
     @property
@@ -271,6 +280,13 @@ class Climber(Agent):
         return cards is None or any(cards.fits(game, card, source) for card in deed.cards)
 
 
+_ITS_LEVEL = (
+    *clause("{verb}", "{whose} MP", "to level {to}"),
+    *clause("{verb}", "{whose} MP", "(a|1|one) level"),
+    *quietly(clause("{verb}", "{whose} MP's level")),
+)
+
+
 @phrase(
     *clause("change", "levels", verb=LevelVerb.CHANGE, whose=None, passive=False),
     ("~{agent} is(are) changing levels", {"verb": LevelVerb.CHANGE, "whose": None}, "present"),
@@ -296,11 +312,10 @@ class Climber(Agent):
     *quietly(
         clause("level", "up to level {to}", verb=LevelVerb.ADVANCE, whose=None, passive=False)
     ),
-    *clause("{verb}", "{whose} MP", "to level {to}"),
+    *_ITS_LEVEL,
+    *quietly(of_name(only(_ITS_LEVEL, *FORMS_WITH_DOER))),
     *quietly(clause("raise", "{whose} MP", "to level {to}", verb=LevelVerb.ADVANCE)),
     *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
-    *clause("{verb}", "{whose} MP", "(a|1|one) level"),
-    *quietly(clause("{verb}", "{whose} MP's level")),
     *quietly(
         clause(
             "advance",
@@ -343,13 +358,10 @@ class LevelsDone(Happening):
     to: Reaches | None = None
     own: InitVar[bool] = False
     """Whether it is said that it is the MP of the player who does it."""
+    named: InitVar[bool] = False
 
-    def __post_init__(self, own: bool) -> None:
-        anybody = isinstance(self.agent, Player) and self.agent.person in ANYBODY
-        if own and not anybody:
-            raise ValueError("it is read so without this")
-        if anybody and self.whose is Whose.OPPONENT:
-            raise ValueError('of any player "his" is each one\'s own')
+    def __post_init__(self, own: bool, named: bool) -> None:
+        check_whose(self.whose, self.agent, own or named)
         if self.kept and (self.whose is None or not isinstance(self.agent, Player)):
             raise ValueError("a player's effect on somebody's level")
         if self.whose is None:

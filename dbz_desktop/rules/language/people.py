@@ -230,6 +230,10 @@ ALL_EFFECTS = EffectKind()
     ("~an opponent's {kind:s}", {"whose": Whose.OPPONENT, "plural": False}),
     ("{kind:pl}", {"whose": None, "plural": True}),
     ("~the {kind:pl}", {"whose": None, "plural": True}),
+    ("one of {whose:@named} effects", {"kind": CARD_EFFECT, "plural": False}, "named"),
+    ("{whose:@named} effects", {"kind": ALL_EFFECTS, "plural": True}, "named"),
+    ("one of {whose:@named} {kind:pl}", {"plural": False}, "named"),
+    ("{whose:@named} {kind:pl}", {"plural": True}, "named"),
 )
 @dataclass(frozen=True)
 class Effects(Cause):

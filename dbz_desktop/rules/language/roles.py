@@ -22,7 +22,8 @@ from dbz_desktop.rules.kernel.deed import (
     Verb,
 )
 from dbz_desktop.rules.kernel.events import Zone
-from dbz_desktop.rules.language.people import Agent, Sort
+from dbz_desktop.rules.language.people import ANYBODY, Agent, Player, Sort
+from dbz_desktop.rules.language.terms import Whose
 
 
 class Said(Enum):
@@ -152,6 +153,15 @@ def check_doer(agent: Agent | None, verbs: Iterable[Verb]) -> None:
         if verb is not DamageVerb.DEAL:
             check_effect(agent)
     check_card(agent, verbs)
+
+
+def check_whose(whose: Whose | None, agent: object, named: bool) -> None:
+    """Refuse to take what is "his" of any player for your opponent's, unless that is `named`."""
+    anybody = isinstance(agent, Player) and agent.person in ANYBODY
+    if named and not anybody:
+        raise ValueError("it is read so without this")
+    if whose is Whose.OPPONENT and anybody and not named:
+        raise ValueError('of any player "his" is each one\'s own')
 
 
 _BY_CARDS = frozenset((AttackVerb.STOP, DamageVerb.PREVENT))

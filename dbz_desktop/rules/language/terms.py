@@ -56,9 +56,13 @@ class Who(Enum):
     ),
     THAT="that player (performs|performed)|performed by that player",
 )
+@formed("named", OPPONENT="your opponent's|your opponents")
 @words
 class Whose(Enum):
-    """A player as the owner of something; of an attack in the form "performs", as a clause."""
+    """A player as the owner of something; of an attack in the form "performs", as a clause.
+
+    Of any player "his" is each one's own: there "your opponent's" is read in the form "named".
+    """
 
     YOUR = "your"
     OPPONENT = "your opponent's|your opponents|his|his or her|their"

@@ -238,6 +238,7 @@ _ANOTHER: dict[str, Any] = {"in_play": False, "plural": False, "other": True}
     ("~one of your opponent's {cards:pl}", {"in_play": False, "plural": False, **_HIS}, "named"),
     ("~your opponent's {cards:pl}", {**_ALL_OF_HIS, **_HIS}, "named"),
     ("~your opponent's {cards:pl} in play", {"in_play": True, "plural": True, **_HIS}, "named"),
+    ("~your opponent's hand", {"cards": None, **_HIS, "in_play": False, "plural": False}, "named"),
 )
 @dataclass(frozen=True)
 class Theirs(Thing):
@@ -459,6 +460,8 @@ THIS_CARD = ThisCard()
         {"whose": None, "end": None, "piles": (Pile.DISCARD,)},
     ),
     "the {end} of {whose} {piles:or}",
+    ("{whose:@named} {piles:or}", {"end": None}, "named"),
+    ("the {end} of {whose:@named} {piles:or}", {}, "named"),
     ("the {end} of a {piles:or}", {"whose": None}),
     ("~the {end} of a player's {piles:or}", {"whose": None}),
 )

@@ -1,9 +1,12 @@
-"""To where the cards go that something is done to: into a zone, to an end of it, to a bearer."""
+"""From where the cards come that something is done to, and to where they go.
+
+Into a zone, to an end of it, to a bearer.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass, field
 from typing import Any, ClassVar
 
 from dbz_desktop.cards.model import DRAGON_BALL, DRILL
@@ -12,16 +15,71 @@ from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb, doers
 from dbz_desktop.rules.kernel.events import CardMoved, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.adverbs import Adverb
+from dbz_desktop.rules.language.clauses import of_name
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.people import ANYBODY, Agent, Player
-from dbz_desktop.rules.language.roles import ENTERING, TARGETS, Said, check_places
+from dbz_desktop.rules.language.roles import (
+    ENTERING,
+    FROM_PLAY,
+    SOURCES,
+    TARGETS,
+    Said,
+    check_places,
+    check_whose,
+)
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, End, Pile, Whose
+from dbz_desktop.rules.language.things import Origin
 from dbz_desktop.wording import Spec, phrase
 
-_NOWHERE: dict[str, Any] = {"mp": False, "kind": None, "end": None}
-_BORNE: dict[str, Any] = {"pile": None, "mp": True, "end": None}
+
+@phrase(
+    ("from play", {"origin": Origin(()), "named": False}),
+    ("from {origin}", {"named": False}),
+    ("~in {origin}", {"named": False}),
+    ("~from {origin:@his}", {"his": True, "named": False}),
+    ("from {origin:@named}", {"named": True}),
+    ("~in {origin:@named}", {"named": True}),
+)
+@dataclass(frozen=True, slots=True)
+class From(Adverb):
+    """Where the cards came from; `named` tells that of any player that is said by name."""
+
+    says: ClassVar[Said] = Said.FROM
+
+    origin: Origin
+    named: bool = False
+    his: InitVar[bool] = False
+    # Whether it is called "his": of any player that is each one's own.
+    is_his: bool = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self, his: bool) -> None:
+        if self.named and self.origin.whose is not Whose.OPPONENT:
+            raise ValueError("it is named whose it is")
+        object.__setattr__(self, "is_his", his)
+
+    def check_agent(self, agent: Agent | None) -> None:
+        check_whose(self.origin.whose, agent, self.named)
+        anybody = isinstance(agent, Player) and agent.person in ANYBODY
+        if self.is_his and not anybody:
+            raise ValueError("it is read so without this")
+
+    def check(self, verbs: tuple[Verb, ...]) -> None:
+        if not self.origin.piles and not FROM_PLAY.intersection(verbs):
+            raise ValueError("that is not done to cards in play")
+        for pile in self.origin.piles:
+            check_places(verbs, pile.zone, SOURCES)
+        if self.origin.end is not None and Pile.HAND in self.origin.piles:
+            raise ValueError("a hand has no ends")
+
+    def holds(self, game: Game, deed: Deed, source: Source) -> bool:
+        return self.origin.meets(game, deed, source)
+
+
+_PLAIN: dict[str, Any] = {"named": False}
+_NOWHERE: dict[str, Any] = {"mp": False, "kind": None, "end": None, **_PLAIN}
+_BORNE: dict[str, Any] = {"pile": None, "mp": True, "end": None, **_PLAIN}
 _NO_ENDS = (Pile.HAND, Pile.BANISHED)
-_AT_END: dict[str, Any] = {"mp": False, "kind": None}
+_AT_END: dict[str, Any] = {"mp": False, "kind": None, **_PLAIN}
 
 
 def _at_ends() -> Iterator[Spec]:
@@ -41,23 +99,29 @@ def _at_ends() -> Iterator[Spec]:
         yield f"~({said}|{also}) (his|their) {{pile}}", own
 
 
-@phrase(
-    ("into play", {"whose": None, "pile": None, **_NOWHERE}),
+_TO_WHOSE: tuple[Spec, ...] = (
     ("under {whose} control", {"pile": None, **_NOWHERE}),
     ("into {whose} {pile}", _NOWHERE),
     ("~to {whose} {pile}", _NOWHERE),
+    ("to {whose} MP", {**_BORNE, "kind": None}),
+    ("to one of {whose} {kind:pl}", _BORNE),
+)
+
+
+@phrase(
+    ("into play", {"whose": None, "pile": None, **_NOWHERE}),
+    *_TO_WHOSE,
     ("into his {pile}", {"whose": None, "own": True, **_NOWHERE}),
     ("~(into|to) (his|their) {pile}", {"whose": None, "own": True, **_NOWHERE}),
     ("to its owner's {pile}", {"whose": None, **_NOWHERE}),
     ("~(to|into) (its|their) (owner's|owners') {pile}", {"whose": None, **_NOWHERE}),
     *_at_ends(),
-    ("to {whose} MP", {**_BORNE, "kind": None}),
     ("to his MP", {**_BORNE, "whose": None, "kind": None, "own": True}),
     ("~to their (MP|MPs)", {**_BORNE, "whose": None, "kind": None, "own": True}),
-    ("to one of {whose} {kind:pl}", _BORNE),
     (f"~to a {{kind}} {YOU_CONTROL}", {"whose": Whose.YOUR, **_BORNE}),
     (f"~to a {{kind}} {HE_CONTROLS}", {"whose": Whose.OPPONENT, **_BORNE}),
     ("to a {kind}", {"whose": None, **_BORNE}),
+    *of_name((*_TO_WHOSE, *_at_ends())),
 )
 @dataclass(frozen=True, slots=True)
 class Toward(Adverb):
@@ -78,6 +142,12 @@ class Toward(Adverb):
     end: End | None = None
     own: bool = False
     """Whether the zone is that of the player who does it, whoever he is."""
+    named: bool = False
+    """Whether of any player's deeds it is said by name whose it is."""
+
+    def __post_init__(self) -> None:
+        if self.named and self.whose is not Whose.OPPONENT:
+            raise ValueError("it is named whose it is")
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
         if self.end is not None and (verbs[-1:] != (CardVerb.PLACE,) or self.pile in _NO_ENDS):
@@ -98,8 +168,7 @@ class Toward(Adverb):
         anybody = isinstance(agent, Player) and agent.person in ANYBODY
         if self.own and not anybody:
             raise ValueError("it is read so without this")
-        if self.whose is Whose.OPPONENT and anybody:
-            raise ValueError('of any player "his" is each one\'s own')
+        check_whose(self.whose, agent, self.named)
 
     def check_done(self, deed: Happening) -> None:
         cards = getattr(getattr(deed, "what", None), "cards", None)
