@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import DRILL, EVENT, PHYSICAL, SETUP, card
+from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
 HIS_ACTION = {"turn": "opponent", "action": "opponent"}
@@ -250,3 +250,55 @@ def test_an_instant_changes_how_much_is_about_to_be_done(
 def test_an_instant_that_changes_an_amount_is_used_as_that_is_done() -> None:
     said = "[instant] POWER: Use when your opponent {} his anger. Reduce that amount to 0."
     assert canonical(said.format("would raise"), SETUP) == said.format("raises")
+
+
+@pytest.mark.parametrize(
+    ("text", "steps", "hand"),
+    [
+        ("POWER: Raise your anger 2. Draw that many cards.", "play Deed", 3),
+        ("POWER: Raise your anger 2. Discard a card from your hand. Draw that many cards.",
+         "play Deed\nexpect your hand = 1", 1),
+        ("POWER: Name a number. Draw that many cards.", "play Deed\nname 2", 3),
+        ("POWER: Name a number. Discard a card from your hand. Draw that many cards.",
+         "play Deed\nname 3", 1),
+        ("POWER: Name a number. Discard a card from your hand. Draw that number of cards.",
+         "play Deed\nname 3", 3),
+        ("POWER: Draw up to that many cards. Draw a card.", "play Deed", 2),
+        ("POWER: Lose 3 stages. Draw that many -1 cards.", "play Deed", 3),
+        ("POWER: Lose 3 stages. Draw half that many cards.", "play Deed", 3),
+    ],
+)  # fmt: skip
+def test_that_many_cards_are_what_was_told_last(text: str, steps: str, hand: int) -> None:
+    tell(
+        card("Deed", EVENT, text),
+        steps=f"{steps}\nexpect your hand = {hand}",
+        you={"hand": ["Deed", "Block"], "stages": 9},
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "stages"),
+    [
+        ("Whenever your opponent discards cards, your MP gains that many stages.", 7),
+        ("Whenever your opponent's MP loses stages, draw that many cards.", 5),
+    ],
+)
+def test_what_set_it_off_told_how_many(text: str, stages: int) -> None:
+    tell(
+        card("Watch", DRILL, f"[constant] {text}"),
+        card("Deed", EVENT, "POWER: Your opponent discards 2 cards from his hand. Your opponent's MP "
+             "loses 2 stages."),
+        steps=f"play Deed\nexpect your stages = {stages}\nexpect your hand = {2 * (stages == 5)}",
+        you={"hand": ["Deed"], "play": ["Watch"], "stages": 5},
+        opponent={"hand": ["Block", "Block"], "stages": 5},
+    )  # fmt: skip
+
+
+def test_as_many_are_drawn_as_were_prevented() -> None:
+    tell(
+        card("Ward", EVENT, "[defense] Prevent 3 life cards of damage. Draw that many cards."),
+        card("Beam", ENERGY, "[attack] Energy attack. DAMAGE: 2 life cards."),
+        steps="play Beam\nopponent: play Ward\nexpect opponent hand = 2",
+        you={"hand": ["Beam"]},
+        opponent={"hand": ["Ward"]},
+    )

@@ -29,6 +29,11 @@ class Amount(Phrase):
         """What is counted when an attack begins, where that is the number and not what is now."""
         return None
 
+    @property
+    def of_cards(self) -> Amount:
+        """The same where it is cards that are counted: "that many" are those of before then."""
+        return self
+
     def value(self, game: Game, source: Source) -> int:
         """The number, now."""
         raise TypeError(type(self).__name__)

@@ -118,12 +118,6 @@ class Memory:
         """Remember the cards that were moved last: "that amount" is how many they are."""
         self.moved, self.amount = cards, 0
 
-    @property
-    def many(self) -> int:
-        """How many "that many" cards are: as many as were moved last, or the number named since."""
-        named = self.feature if isinstance(self.feature, int) else 0
-        return len(self.moved) or named
-
     def speak_of(self, cards: Iterable[int]) -> None:
         """Let "it" and "those cards" mean these cards from now on, even if there are none."""
         before, self.chosen = self.chosen, tuple(cards)

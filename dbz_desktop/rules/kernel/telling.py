@@ -348,6 +348,7 @@ class Telling(Game):
                 memory = waiting.source.memory
                 told = listener.told(self, event)
                 memory.chosen = tuple(dict.fromkeys((*memory.chosen, *told)))
+                memory.amount = len(memory.chosen)
                 # What it has put out of sight is spoken of all the same (ZON-3).
                 waiting.source = waiting.source.but(event=event)
                 return True

@@ -40,21 +40,35 @@ _UNITS = {Step.OF_DAMAGE: Unit.STAGE, Step.LIFE_CARD: Unit.LIFE_CARD}
 """The unit of damage that is meant."""
 
 
-_AMOUNT: dict[str, Any] = {"step": None, "attack": None}
-_COUNTED: dict[str, Any] = {"attack": None}
-_THAT_AMOUNT = {**_AMOUNT, "verb": None}
+class Told(Enum):
+    """An amount that was told before: of anything, of cards, or a number that was said."""
+
+    AMOUNT = "that amount"
+    MANY = "that many"
+    NUMBER = "that number"
+
+
+_COUNTED: dict[str, Any] = {"attack": None, "told": Told.AMOUNT}
+_AMOUNT: dict[str, Any] = {**_COUNTED, "step": None}
+_BEFORE: dict[str, Any] = {"step": None, "attack": None, "verb": None}
 _KEPT_OFF: dict[str, Any] = {**_AMOUNT, "verb": AmountVerb.PREVENT}
 _WHO = "(you|he|your opponent|a player|that player)"
-_PAID_FOR: dict[str, Any] = {"verb": AmountVerb.PAY, "step": Step.STAGE}
+_PAID_FOR: dict[str, Any] = {"verb": AmountVerb.PAY, "step": Step.STAGE, "told": Told.AMOUNT}
 
 
 @phrase(
     ("the amount {verb:@participle}", _AMOUNT),
     ("~the amount {verb:@participle} this way", _AMOUNT),
     ("~the [(amount of|total)] damage prevented [this way]", _KEPT_OFF),
-    ("that amount", _THAT_AMOUNT),
-    ("~the same (amount|number)", _THAT_AMOUNT),
-    ("~the amount (it|your anger) was (raised|lowered)", _THAT_AMOUNT),
+    ("that amount", {**_BEFORE, "told": Told.AMOUNT}),
+    ("~the same (amount|number)", {**_BEFORE, "told": Told.AMOUNT}),
+    ("~the amount (it|your anger) was (raised|lowered)", {**_BEFORE, "told": Told.AMOUNT}),
+    ("that number", {**_BEFORE, "told": Told.NUMBER}),
+    ("~the (chosen|named) number", {**_BEFORE, "told": Told.NUMBER}),
+    ("~the number you (chose|named)", {**_BEFORE, "told": Told.NUMBER}),
+    ("that many", {**_BEFORE, "told": Told.MANY}, "many"),
+    ("~(the same|an equal) number of", {**_BEFORE, "told": Told.MANY}, "many"),
+    ("that number of", {**_BEFORE, "told": Told.NUMBER}, "many"),
     ("{step:s} {verb:@participle}", _COUNTED, "units"),
     ("~{step} {verb:@participle} this way", _COUNTED, "units"),
     ("~{step} you {verb:@past} [this way]", _COUNTED, "units"),
@@ -73,14 +87,18 @@ class AmountDone(Value):
 
     Where that was done to cards, it is how many they were. `step` only words it, where each one
     counts: "stages paid", "levels lowered"; of damage that is prevented it is its unit. Or what was
-    paid for an `attack`, with all that changed its cost (ATK-2).
+    paid for an `attack`, with all that changed its cost (ATK-2). Without a verb it is what was
+    `told` last, in the text or by what set this off.
     """
 
     verb: AmountVerb | None = None
     step: Step | None = None
     attack: TheAttack | None = None
+    told: Told = Told.AMOUNT
 
     def __post_init__(self) -> None:
+        if self.verb is not None and self.told is not Told.AMOUNT:
+            raise ValueError("what is done by an amount has one")
         of_damage = self.step is None or self.step in _UNITS
         if of_damage is not (self.verb is AmountVerb.PREVENT) and self.step is not None:
             raise ValueError("damage is prevented, and nothing else is")
@@ -94,7 +112,14 @@ class AmountDone(Value):
             return "ATK-2"
         return "" if self.step is None else "EFF-7"
 
+    @property
+    def of_cards(self) -> AmountDone:
+        told_of = self.verb is None and self.told is Told.AMOUNT
+        return THAT_MANY if told_of else self
+
     def value(self, game: Game, source: Source) -> int:
+        if self.verb is None:
+            return _told(self.told, source)
         attack = source.attack
         if self.attack is not None:
             return int(attack.cost) if attack is not None else 0
@@ -104,15 +129,38 @@ class AmountDone(Value):
         if self.verb is AmountVerb.PREVENT:
             return prevented(game, source, _UNITS.get(self.step) if self.step else None)
         amounts = dict(source.memory.amounts)
-        told = None if self.verb is None else amounts.get(self.verb.value)
+        told = amounts.get(self.verb.value)
         if told is not None:
             return told
         own = attack is not None and attack.card == source.card
         if self.verb is AmountVerb.PAY and own and attack is not None:
             # Its text pays nothing itself: then it is what the attack cost.
             return int(attack.cost)
-        amount = source.memory.amount or amount_told(source.event, self.verb and self.verb.value)
-        return amount or (len(source.memory.moved) if self.verb is None else 0)
+        return source.memory.amount or amount_told(source.event, self.verb.value)
+
+
+THAT_MANY = AmountDone(told=Told.MANY)
+
+
+def _told(told: Told, source: Source) -> int:
+    """What was told last: by how much something was done, or to how many cards (EFF-1).
+
+    What set the text off told it before any of its sentences did. Where cards are counted, cards
+    are meant that the text moved; else what was done by an amount, by whatever. A number that was
+    said is that number whatever was done since.
+    """
+    memory, event = source.memory, amount_told(source.event)
+    said = memory.feature if isinstance(memory.feature, int) else None
+    if told is Told.NUMBER and said is not None:
+        return said
+    if told is Told.AMOUNT:
+        return memory.amount or event or len(memory.moved)
+    return memory.amount or len(memory.moved) or event or said or 0
+
+
+def is_said(amount: AmountDone) -> bool:
+    """Whether it is a number that was said: "the number you named"."""
+    return amount.told is Told.NUMBER
 
 
 def prevented(game: Game, source: Source, unit: Unit | None) -> int:

@@ -9,7 +9,6 @@ from enum import Enum
 from dbz_desktop.rules.kernel.base import Amount, CardFilter
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.amounts_done import AmountDone
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, How
 from dbz_desktop.rules.language.places import (
@@ -17,9 +16,7 @@ from dbz_desktop.rules.language.places import (
     choose_seat,
     ends,
 )
-from dbz_desktop.rules.language.sums import Times
 from dbz_desktop.rules.language.terms import End, Pile
-from dbz_desktop.rules.language.values import Symbol, Symbolic
 from dbz_desktop.wording import Spec, phrase
 
 
@@ -40,16 +37,9 @@ def _one_of(game: Game, piles: tuple[Pile, Pile], source: Source) -> Steps:
     return piles[options[index].value]
 
 
-_SO_MANY = {"amount": Symbolic(Symbol.SAID)}
-
-
 @phrase(
     ("the {end} card of {whose} {pile}", {"amount": None}),
-    ("that many cards from the {end} of {whose} {pile}", _SO_MANY),
-    (
-        "twice that many cards from the {end} of {whose} {pile}",
-        {"amount": Times(2, AmountDone())},
-    ),
+    "{amount:@many} cards from the {end} of {whose} {pile}",
     "the {end} {amount:@brief} card(s) of {whose} {pile}",
     ("cards from the {end} of {whose} {pile} equal to {amount}", {"other": None}),
     "~the {end} {amount} card(s) of {whose} {pile}",
@@ -60,7 +50,6 @@ _SO_MANY = {"amount": Symbolic(Symbol.SAID)}
     "~{amount} card(s) from the {end} of {whose} {pile}",
     "~a number of cards from the {end} of {whose} {pile} equal to {amount}",
     "~the {end} cards of {whose} {pile} equal to {amount}",
-    ("~(the same|an equal) number of cards from the {end} of {whose} {pile}", _SO_MANY),
     "~as many cards from the {end} of {whose} {pile} as {amount:@as}",
     "~the {end} {amount} card(s) (from|in) {whose} {pile}",
     "the {end} {amount} card(s) of {whose} {pile} or {other}",
@@ -76,6 +65,8 @@ class AtEnd(FromEnds):
     other: Pile | None = None
 
     def __post_init__(self) -> None:
+        if self.amount is not None:
+            object.__setattr__(self, "amount", self.amount.of_cards)
         if Pile.HAND in (self.pile, self.other):
             raise ValueError("a hand has no top and no bottom (ZON-1)")
 

@@ -12,6 +12,7 @@ from typing import Any
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import Condition, Effect
 from dbz_desktop.rules.kernel.cardtext import Sentence, Trigger, every, holds
+from dbz_desktop.rules.language.amounts_done import AmountDone, is_said
 from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.choices import May
@@ -42,7 +43,7 @@ from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import Measured, WasDone
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.things import TheOne
-from dbz_desktop.rules.language.values import OfPlayer, PlayerMeasure, Symbol
+from dbz_desktop.rules.language.values import OfPlayer, PlayerMeasure
 from dbz_desktop.rules.language.when import AtMoment, IfThisAttack, Triggered, Waiting
 from dbz_desktop.wording import ParseError, Phrase
 
@@ -412,7 +413,7 @@ def _holds_from(line: Any, named: Any) -> bool:
     if line.goes_on or (holds(named, NameCards) and holds(line, TheOne)):
         return True
     # "That number" may also be one of what was done.
-    said = any(each is Symbol.SAID for each in every(line, Symbol))
+    said = any(map(is_said, every(line, AmountDone)))
     return said and any(each.what is Feature.NUMBER for each in every(named, NameFeature))
 
 

@@ -52,7 +52,6 @@ class QuantityWord(Enum):
     ANY = "any"
     ALL = "all|all [of] the"
     EVERY = "every|each"
-    SAME = "that many|(the same|an equal|that) number of"
     HALF = "half of the|half the|half of|half"
 
 
@@ -92,9 +91,6 @@ class Plain(Quantity):
             return NO_LIMIT, NO_LIMIT
         if word is QuantityWord.HALF:
             return 0, NO_LIMIT
-        if word is QuantityWord.SAME:
-            n = source.memory.many
-            return n, n
         return (0, NO_LIMIT) if word is QuantityWord.ANY_NUMBER else (1, 1)
 
 
@@ -145,10 +141,12 @@ _AT_MOST: dict[str, Any] = {"up_to": True, "manner": None}
 
 
 @phrase(
+    ("{amount:@many}", _SO_MANY),
     ("{amount:@brief}", _SO_MANY),
     ("~{amount}", _SO_MANY),
     ("~exactly {amount}", _SO_MANY),
     ("~a total of {amount}", _SO_MANY),
+    ("up to {amount:@many}", _AT_MOST),
     ("up to {amount}", _AT_MOST),
     ("~a total of up to {amount}", _AT_MOST),
     ("all but {amount}", {**_SO_MANY, "but": True}),
@@ -178,6 +176,7 @@ class Number(Quantity):
     manner: Manner | None = None
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "amount", self.amount.of_cards)
         if self.most is not None and self.amount != values.Number(self.most - 1):
             raise ValueError("one of two numbers that follow each other")
         if getattr(self.amount, "of_this", False):

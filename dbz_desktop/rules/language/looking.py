@@ -12,6 +12,7 @@ from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.amounts_done import THAT_MANY
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.ends_of_zones import AtEnd, FromEnds, UntilOne
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
@@ -33,7 +34,7 @@ def _as_many(owner: Owner) -> NumberOf:
 
 def _until_as_many() -> Iterator[Spec]:
     """Drawing until one has as many as the other."""
-    told = {"amount": None, "same": False, "who": Doer.OPPONENT}
+    told = {"amount": None, "who": Doer.OPPONENT}
     mine, rivals = ({**told, "until": _as_many(owner)} for owner in (Owner.YOUR, Owner.RIVAL))
     as_many = "(as many|the same number of) cards in {} hand as {}"
     yield (
@@ -53,7 +54,7 @@ def _until_as_many() -> Iterator[Spec]:
 
 def _until(had: str) -> Iterator[Spec]:
     """Drawing until somebody has so much, which is said of him."""
-    pinned = {"amount": None, "same": False}
+    pinned = {"amount": None}
     mine, his = {**pinned, "who": Doer.YOU}, {**pinned, "who": Doer.OPPONENT}
     yield f"draw cards until you have {had.format('your')}", mine
     yield f"~draw cards until there are {had.format('your')}", mine
@@ -68,16 +69,17 @@ def _until(had: str) -> Iterator[Spec]:
 
 
 @phrase(
-    *does("draw", "a card", amount=None, same=False),
-    *does("draw", "another card", quiet=True, amount=None, same=False),
-    *does("draw", "{amount:@brief} card(s)", same=False),
-    *does("draw", "cards equal to {amount}", same=False),
-    *does("draw", "{amount} card(s)", quiet=True, same=False),
-    *does("draw", "up to {amount} card(s)", same=False, up_to=True),
-    *does("draw", "the same number of cards", amount=None, same=True),
-    *does("draw", "(that many|an equal number of) cards", quiet=True, amount=None, same=True),
-    *does("draw", "a number of cards equal to {amount}", quiet=True, same=False),
-    *does("draw", "as many cards as {amount:@as}", quiet=True, same=False),
+    *does("draw", "a card", amount=None),
+    *does("draw", "another card", quiet=True, amount=None),
+    *does("draw", "the same number of cards", amount=THAT_MANY),
+    *does("draw", "{amount:@many} cards"),
+    *does("draw", "{amount:@brief} card(s)"),
+    *does("draw", "cards equal to {amount}"),
+    *does("draw", "{amount} card(s)", quiet=True),
+    *does("draw", "up to {amount:@many} cards", up_to=True),
+    *does("draw", "up to {amount} card(s)", up_to=True),
+    *does("draw", "a number of cards equal to {amount}", quiet=True),
+    *does("draw", "as many cards as {amount:@as}", quiet=True),
     *_until_as_many(),
     *_until("{{until}} card(s) in {} hand"),
 )
@@ -91,10 +93,13 @@ class Draw(Cost):
     rules: ClassVar[str] = "HSE-2"
 
     amount: Amount | None = None
-    same: bool = False
     who: Doer = Doer.YOU
     until: Amount | None = None
     up_to: bool = False
+
+    def __post_init__(self) -> None:
+        if self.amount is not None:
+            object.__setattr__(self, "amount", self.amount.of_cards)
 
     @property
     def optional(self) -> bool:
@@ -107,8 +112,6 @@ class Draw(Cost):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         amount = 1 if self.amount is None else self.amount.value(game, source)
-        if self.same:
-            amount = source.memory.many
         seat = self.who.seat(source)
         side = game.state.players[seat]
         if self.until is not None:
@@ -119,8 +122,7 @@ class Draw(Cost):
         before = len(side.hand)
         yield from moving.draw_as_many(game, seat, amount, source, "EFF-1")
         drawn = side.hand[before:]
-        if not self.same:
-            source.memory.speak_of(drawn)
+        source.memory.speak_of(drawn)
         source.memory.done = bool(drawn)
 
 

@@ -26,7 +26,7 @@ from dbz_desktop.rules.language.defense import PreventNow
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.states import WasDone
-from dbz_desktop.rules.language.values import Symbol, Symbolic
+from dbz_desktop.rules.language.values import Symbol
 from dbz_desktop.rules.language.when import IfThisAttack, Waiting, about_this_attack
 
 
@@ -65,8 +65,11 @@ class ThatMany(Effect):
     effect: Effect
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        source.memory.feature = AmountDone(AmountVerb.PREVENT).value(game, source)
-        yield from self.effect.resolve(game, source)
+        memory, much = source.memory, AmountDone(AmountVerb.PREVENT).value(game, source)
+        memory.moved = ()
+        memory.count(AmountVerb.PREVENT.value, much)
+        # Where nothing was prevented, nothing else that is told is meant.
+        yield from self.effect.resolve(game, source.but(event=None))
 
     def possible(self, game: Game, source: Source) -> bool:
         return self.effect.possible(game, source)
@@ -177,8 +180,6 @@ def counts_prevented(line: Any, meaning: Any) -> bool:
 
 def _counts_last(line: Any) -> bool:
     """Whether a sentence counts what the one before came to."""
-    if any(each.symbol is Symbol.SAID for each in every(line, Symbolic)):
-        return True
     return any(each.verb is None for each in every(line, AmountDone))
 
 
@@ -193,8 +194,7 @@ def put_off(sentences: tuple[Sentence, ...], meaning: Any) -> tuple[Sentence, ..
             continue
         last = holds(before.line, PreventNow) and _counts_last(line)
         if last or counts_prevented(line, meaning):
-            said = any(each.symbol is Symbol.SAID for each in every(line, Symbolic))
-            counted = ThatMany(line) if last and said else line
+            counted = ThatMany(line) if last else line
             found[at] = replace(sentence, line=OnceDealt(counted, sentence.text))
     return tuple(found)
 

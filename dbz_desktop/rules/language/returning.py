@@ -18,7 +18,6 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.amounts_done import AmountDone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import (
     THEIR_PILE,
@@ -107,11 +106,11 @@ def _in_pile(where: Located | None) -> bool:
 
 
 @phrase(
+    *does("Rejuvenate", "{amount:@many}"),
     *does("Rejuvenate", "{amount:@brief}"),
     *does("Rejuvenate", "cards equal to {amount}"),
     *does("Rejuvenate", "{amount}", quiet=True),
     *does("Rejuvenate", "{amount} card(s)", quiet=True),
-    *does("Rejuvenate", "that many", quiet=True, amount=AmountDone()),
     *does("Rejuvenate", "a number of cards equal to {amount}", quiet=True),
     *does("Rejuvenate", "as many cards as {amount:@as}", quiet=True),
     *does("Rejuvenate", "a card", quiet=True, amount=Number(1)),
@@ -126,6 +125,7 @@ class RejuvenateTop(Cost):
     who: Doer = Doer.YOU
 
     def __post_init__(self) -> None:
+        object.__setattr__(self, "amount", self.amount.of_cards)
         part = self.amount.amount if isinstance(self.amount, Times) else None
         counted = part.things if isinstance(part, NumberOf) else None
         if isinstance(counted, CardsAt) and counted.cards != AnyCard() and _in_pile(counted.where):

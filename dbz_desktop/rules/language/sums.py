@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
+from typing import cast
 
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.amounts_done import AmountDone
+from dbz_desktop.rules.language.amounts_done import THAT_MANY, AmountDone
 from dbz_desktop.rules.language.measured import Measure, MeasureOf
 from dbz_desktop.rules.language.personalities import MpOf
 from dbz_desktop.rules.language.places import Owner
@@ -62,13 +63,18 @@ def _combined() -> Iterator[Spec]:
     ("~the (lower|lesser|smaller) of {left} or {right}", {"most": False}),
     ("~the (lesser|smaller) of {left} and {right}", {"most": False}),
     *_of_both(),
-    ("that many +{right}", {"left": AmountDone()}, "brief"),
-    ("that many -{right}", {"left": AmountDone(), "less": True}, "brief"),
     *(
-        (f"~that many {word} {{right}}", {"left": AmountDone(), "less": less}, form)
-        for form in ("", "brief")
-        for word, less in (("plus", False), ("minus", True))
+        spec
+        for form, left in (("brief", AmountDone()), ("many", THAT_MANY))
+        for spec in (
+            ("that many +{right}", {"left": left}, form),
+            ("that many -{right}", {"left": left, "less": True}, form),
+            ("~that many plus {right}", {"left": left}, form),
+            ("~that many minus {right}", {"left": left, "less": True}, form),
+        )
     ),
+    ("~that many plus {right}", {"left": AmountDone()}),
+    ("~that many minus {right}", {"left": AmountDone(), "less": True}),
     ("{left} +{right}", {}, "brief"),
     ("{left} -{right}", {"less": True}, "brief"),
 )
@@ -85,6 +91,11 @@ class Sum(Amount):
     apart: bool = False
     most: bool | None = None
 
+    @property
+    def of_cards(self) -> Sum:
+        left, right = cast(Value, self.left.of_cards), cast(Value, self.right.of_cards)
+        return replace(self, left=left, right=right)
+
     def value(self, game: Game, source: Source) -> int:
         left, right = self.left.value(game, source), self.right.value(game, source)
         if self.most is not None:
@@ -98,6 +109,19 @@ _HALF = {"factor": 0, "down": False, "by": 2}
 _HALF_DOWN = {**_HALF, "down": True}
 _WHOLE = {"down": False, "by": 2}
 _PARTS = {"factor": 0, "down": False}
+
+
+def _of_that_many() -> Iterator[Spec]:
+    """Parts and multiples of what was told before, and of cards of before."""
+    for form, amount in (("brief", AmountDone()), ("many", THAT_MANY)):
+        yield "half that many", {**_HALF, "amount": amount}, form
+        yield "(twice|double) that many", {"factor": 2, "amount": amount, **_WHOLE}, form
+        yield "{factor} times that many", {"amount": amount, **_WHOLE}, form
+        for factor, told in (("half", _HALF), ("(twice|double)", {"factor": 2, **_WHOLE})):
+            said = f"~{factor} (as many|(that|the same) (number|amount) of)"
+            yield said, {**told, "amount": amount}, form
+    for factor, told in (("half", _HALF), ("(twice|double)", {"factor": 2, **_WHOLE})):
+        yield f"~{factor} (that|as) many", {**told, "amount": AmountDone()}
 
 
 @phrase(
@@ -124,21 +148,7 @@ _PARTS = {"factor": 0, "down": False}
         for n, factor in ((2, "(2|twice)"), (3, "3"), (4, "4"))
         for form in ("", "brief")
     ),
-    ("half that many", {**_HALF, "amount": AmountDone()}, "brief"),
-    ("(twice|double) that many", {"factor": 2, "amount": AmountDone(), **_WHOLE}, "brief"),
-    ("{factor} times that many", {"amount": AmountDone(), **_WHOLE}, "brief"),
-    *(
-        spec
-        for factor, told in (("half", _HALF), ("(twice|double)", {"factor": 2, **_WHOLE}))
-        for spec in (
-            (
-                f"~{factor} (as many|(that|the same) (number|amount) of)",
-                {**told, "amount": AmountDone()},
-                "brief",
-            ),
-            (f"~{factor} (that|as) many", {**told, "amount": AmountDone()}),
-        )
-    ),
+    *_of_that_many(),
     ("half X", {**_HALF, "amount": THE_X}, "brief"),
     ("(twice|double) X", {"factor": 2, "amount": THE_X, **_WHOLE}, "brief"),
     ("{factor} times X", {"amount": THE_X, **_WHOLE}, "brief"),
@@ -163,6 +173,10 @@ class Times(Value):
             raise ValueError("one part is the whole")
         if isinstance(self.amount, Times | Number):
             raise ValueError("a multiple of a number, or of a multiple, is one by another number")
+
+    @property
+    def of_cards(self) -> Times:
+        return replace(self, amount=cast(Value, self.amount.of_cards))
 
     def value(self, game: Game, source: Source) -> int:
         amount = self.amount.value(game, source)

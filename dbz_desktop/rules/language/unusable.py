@@ -22,7 +22,7 @@ from dbz_desktop.rules.kernel.deed import (
 from dbz_desktop.rules.kernel.events import CombatBegan, CombatEnding, Zone
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note
-from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb
+from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb, is_said
 from dbz_desktop.rules.language.attack_states import AttackIsSo
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
 from dbz_desktop.rules.language.conditional import If, Otherwise, asked_within
@@ -58,7 +58,7 @@ from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
-from dbz_desktop.rules.language.values import CardsAt, CardsHandled, Symbol, Symbolic
+from dbz_desktop.rules.language.values import CardsAt, CardsHandled, Symbol
 from dbz_desktop.rules.language.when import (
     AtMoment,
     IfThisAttack,
@@ -98,7 +98,7 @@ def _unsaid(section: Section) -> str | None:
         counts = isinstance(line, Always) and any(x is Symbol.X for x in every(line, Symbol))
         if of_what_was_said(asks) and (waiting or not waits):
             return "what is named isn't known there; say it in a sentence before that holds"
-        if counts and any(x is Symbol.SAID for x in every(section.definitions.get("X"), Symbol)):
+        if counts and any(map(is_said, every(section.definitions.get("X"), AmountDone))):
             return "X is named only later than it holds; say the amount itself"
         waits = waits or waiting
     return None
@@ -363,8 +363,6 @@ def _counts_prevented(section: Section, own: list[Any]) -> bool:
     if any(each.verb is AmountVerb.PREVENT for each in every(counted, AmountDone)):
         return True
     after = [then for line, then in pairwise(at_once) if holds(line, PreventNow)]
-    if any(each.symbol is Symbol.SAID for each in every(after, Symbolic)):
-        return True
     return any(each.verb is None for each in every(after, AmountDone))
 
 

@@ -72,7 +72,6 @@ class Symbol(Enum):
 
     X = "X"
     AT = "AT|the AT"
-    SAID = "that number|the (chosen|named) number|the number you (chose|named)"
 
 
 @phrase(
@@ -83,10 +82,7 @@ class Symbol(Enum):
 )
 @dataclass(frozen=True, slots=True)
 class Symbolic(Value):
-    """X, as the card defines it, the Attack Table's value for this attack (ATK-5).
-
-    Or the number that was said before, or of what was done before.
-    """
+    """X, as the card defines it, the Attack Table's value for this attack (ATK-5)."""
 
     symbol: Symbol
 
@@ -98,12 +94,6 @@ class Symbolic(Value):
     def value(self, game: Game, source: Source) -> int:
         if self.symbol is Symbol.AT:
             return damage.table_value(game, source.attack) if source.attack is not None else 0
-        if self.symbol is Symbol.SAID:
-            said = source.memory.feature
-            if isinstance(said, int):
-                return said
-            told = source.memory.amount or amount_told(source.event)
-            return told or len(source.memory.moved)
         # Where the sentence that defines it wasn't read, the players have carried that out by hand.
         meant = source.definitions.get("X")
         return meant.value(game, source) if meant is not None else 0
