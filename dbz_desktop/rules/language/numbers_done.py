@@ -312,10 +312,10 @@ _ITS_LEVEL = (
     *quietly(
         clause("level", "up to level {to}", verb=LevelVerb.ADVANCE, whose=None, passive=False)
     ),
+    *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
     *_ITS_LEVEL,
     *quietly(of_name(only(_ITS_LEVEL, *FORMS_WITH_DOER))),
     *quietly(clause("raise", "{whose} MP", "to level {to}", verb=LevelVerb.ADVANCE)),
-    *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
     *quietly(
         clause(
             "advance",
