@@ -302,3 +302,22 @@ def test_as_many_are_drawn_as_were_prevented() -> None:
         you={"hand": ["Beam"]},
         opponent={"hand": ["Ward"]},
     )
+
+
+@pytest.mark.parametrize(
+    ("asked", "stages"),
+    [
+        ("If that attack costs 1 or more stages", 5 + 3),
+        ("If that attack costs 4 or more stages", 5 + 2),
+        ("If that attack costs 1 or more stages and you control an Ally", 5 + 2),
+    ],
+)
+def test_to_ask_for_an_amount_tells_it_only_where_it_is_so(asked: str, stages: int) -> None:
+    text = f"[defense] Stops an energy attack. Raise your anger 2. {asked}, draw a card."
+    tell(
+        card("Ward", PHYSICAL, f"{text} Your MP gains that amount of stages."),
+        card("Beam", ENERGY, "[attack] Energy attack costing 3 stages. DAMAGE: 2 life cards."),
+        steps=f"play Beam\nopponent: play Ward\nexpect opponent stages = {stages}",
+        you={"hand": ["Beam"]},
+        opponent={"hand": ["Ward"], "stages": 5},
+    )

@@ -454,8 +454,12 @@ class Condition(Phrase):
         return None
 
     def holds(self, game: Game, source: Source) -> bool:
-        """Whether it is true now."""
+        """Whether it is true now; to ask that changes nothing."""
         raise TypeError(type(self).__name__)
+
+    def mention(self, game: Game, source: Source, held: bool) -> None:
+        """Let what follows speak of what a text has asked about, and where that `held` of how much
+        it is: "that amount"."""
 
 
 class CardFilter(Phrase):

@@ -6,7 +6,7 @@ from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.attacks import told_cost
-from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.attack_words import (
     ANY_ATTACK,
     WITH_HIT,
@@ -128,12 +128,21 @@ class AttackIsSo(State):
         for name, value in said.items():
             object.__setattr__(self, name, value)
 
-    def holds(self, game: Game, source: Source) -> bool:
-        attack = source.attack
-        if self.last is not None:
-            attack = self.last.over(game, source)
-        elif self.attack.answered:
+    def mention(self, game: Game, source: Source, held: bool) -> None:
+        if self.last is None and self.attack.answered:
             THAT_ATTACK.mention(game, source)
+        attack = self._meant(game, source)
+        costs = isinstance(self.does, That) and self.does.cost is not None
+        if held and costs and attack is not None and self.holds(game, source):
+            # "That amount" is what it costs.
+            source.memory.amount = told_cost(game, attack)
+
+    def _meant(self, game: Game, source: Source) -> Attack | None:
+        """The attack that is asked about, where there is one."""
+        return source.attack if self.last is None else self.last.over(game, source)
+
+    def holds(self, game: Game, source: Source) -> bool:
+        attack = self._meant(game, source)
         if attack is None:
             return False
         fits = self.what is None or self.what.fits(game, attack, source)
@@ -143,7 +152,4 @@ class AttackIsSo(State):
             fits = fits and self.words.fits(game, attack)
         if self.one is not None:
             fits = fits and self.one.fits(game, attack, source)
-        if fits and isinstance(self.does, That) and self.does.cost is not None:
-            # "That amount" is what it costs.
-            source.memory.amount = told_cost(game, attack)
         return fits is self.so

@@ -124,6 +124,7 @@ class If(Effect):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         held = self.condition.holds(game, source) is self.so
+        self.condition.mention(game, source, held)
         if self._comes_late(source):
             held = False
         before = source.memory.lasting
@@ -305,6 +306,9 @@ class Denied(Condition):
 
     def holds(self, game: Game, source: Source) -> bool:
         return not self.condition.holds(game, source)
+
+    def mention(self, game: Game, source: Source, held: bool) -> None:
+        self.condition.mention(game, source, not held)
 
 
 def window_of(moment: Any) -> Window | None:

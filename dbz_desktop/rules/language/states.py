@@ -154,9 +154,11 @@ class Is(State):
     def _fits(self, game: Game, card: int, source: Source) -> bool:
         return any(p.fits(game, card, source) for p in self.predicates)
 
+    def mention(self, game: Game, source: Source, held: bool) -> None:
+        self.subject.mention(game, source)
+
     def holds(self, game: Game, source: Source) -> bool:
         cards = self.subject.cards(game, source)
-        self.subject.mention(game, source)
         fits = [self._fits(game, card, source) for card in cards]
         return self.subject.holds(fits, self.so, game, source)
 
@@ -477,6 +479,10 @@ class Joined(Condition):
         """The last of them that counts cards, where all of them must be so."""
         counting = (each for each in reversed(self.parts) if each.cards(game, source))
         return next(counting, None) if self.joint else None
+
+    def mention(self, game: Game, source: Source, held: bool) -> None:
+        for each in self.parts:
+            each.mention(game, source, held)
 
     def holds(self, game: Game, source: Source) -> bool:
         return (all if self.joint else any)(each.holds(game, source) for each in self.parts)
