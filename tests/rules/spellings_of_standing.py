@@ -7,7 +7,11 @@ STANDING = [
     ),
     (
         "If this attack reduces your opponent to 0 stages, draw a card.",
-        "If this attack reduces your opponent's MP to 0 stages, draw a card.",
+        "If your opponent takes stage damage from this attack and your opponent's MP's power stage is 0, draw a card.",
+    ),
+    (
+        "If this attack reduced his MP to 2 stages, draw a card.",
+        "If your opponent took stage damage from this attack and his MP's power stage is 2, draw a card.",
     ),
     (
         "Whenever an energy attack reduces your MP to 0 stages, draw a card.",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, card
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import tell
 
 RING = card("Ring", DRILL, "POWER: Draw a card.")
@@ -70,3 +70,25 @@ def test_where_it_took_nothing_there_is_nothing() -> None:
         you={"hand": ["Peace"], "discard": ["Ring"]},
         opponent={"hand": ["Beam"]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("damage", "before", "drawn"),
+    [
+        ("3 stages", 3, 1),
+        ("3 stages", 4, 0),
+        ("3 stages", 0, 0),
+        ("1 life card", 0, 0),
+        ("4 stages", 3, 1),
+    ],
+)
+@pytest.mark.parametrize("form", ["DAMAGE: {}. HIT: {}", "{1} DAMAGE: {0}."])
+def test_it_has_itself_reduced_the_mp(form: str, damage: str, before: int, drawn: int) -> None:
+    asked = "If this attack reduce{} his MP to 0 stages, draw a card."
+    text = form.format(damage, asked.format("d" if "HIT" in form else "s"))
+    tell(
+        card("Hit", PHYSICAL, f"[attack] Physical attack. {text}"),
+        steps=f"play Hit\nopponent: no defense\nexpect your hand = {drawn}",
+        you={"hand": ["Hit"]},
+        opponent={"hand": ["Block"], "stages": before},
+    )

@@ -143,7 +143,6 @@ _AT = "(has|have|had|is at|are at)"
     ("~{who} (is|was) not at", _STAGES, "not_at"),
     ("~{who} (drops|falls|is reduced|is lowered) to", _STAGES, "at"),
     ("~{who} (reaches|reached|dropped to|fell to|is now at|is on|is raised to)", _STAGES, "at"),
-    ("~this attack (reduces|reduced|lowers|lowered|brings|brought) {who} to", _STAGES, "at"),
     ("~{who} (loses|lose|has lost|have lost) its(their) last", _STAGES, "loses_last"),
     ("{who} is(are) already at", _STAGES, "already"),
     ("~{who} was already at", _STAGES, "already"),

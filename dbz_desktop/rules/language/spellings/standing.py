@@ -30,6 +30,12 @@ def _mp(who: str) -> str:
     return _PLAYERS.get(who.lower(), "your opponent's MP")
 
 
+def _takes(whose: str, now: str | None) -> str:
+    if whose.lower() == "your":
+        return "you take" if now else "you took"
+    return f"your opponent {'takes' if now else 'took'}"
+
+
 def _does(found: re.Match[str]) -> str:
     first, *rest = found[2].split()
     if first in ("have", "has", "had") and _AT_A.match(found.string, found.end()):
@@ -63,12 +69,12 @@ SAID: Rows = (
     ),
     # Whose stages an attack takes, it reduces; what is at 0 has none to lose.
     (
-        r"\b(when|whenever|after) (an? (?:[\w-]+ )*?attack|one of your(?: opponent's)? "
-        r"(?:[\w-]+ )*?attacks) (?:reduces|brings|drops|lowers) (your(?: opponent's)?) MP to "
-        r"(?:0|zero|no) stages\b",
+        r"\b(if|when|whenever|after) ((?:an? (?:[\w-]+ )*?|this |that )attack|one of your"
+        r"(?: opponent's)? (?:[\w-]+ )*?attacks) (?:(reduces|brings|drops|lowers)|reduced|brought"
+        r"|dropped|lowered) (your(?: opponent's)?|his) MP to (\d+|zero|no) stages?\b",
         lambda found: (
-            f"{found[1]} {'you take' if found[3].lower() == 'your' else 'your opponent takes'} "
-            f"stage damage from {found[2]} and {found[3]} MP's power stage is 0"
+            f"{found[1]} {_takes(found[4], found[3])} stage damage from {found[2]} and {found[4]} "
+            f"MP's power stage is {found[5] if found[5].isdecimal() else 0}"
         ),
     ),
 )
