@@ -7,7 +7,7 @@ import pytest
 from dbz_desktop.cards import Style
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import BALL, EVENT, card
-from tests.rules.staged import canonical, staged
+from tests.rules.staged import canonical, staged, tell
 
 EARTH = card("Earth Ball", BALL, "Draw a card.")
 OTHER = card("Other Earth Ball", BALL, "Draw a card.")
@@ -93,3 +93,23 @@ def test_as_many_are_taken_of_the_other_player_instead(some: str, read: str) -> 
     said = f"POWER: Capture {some}. If your anger is 3 or more, banish them instead."
     assert not compile_text(card("Deed", EVENT, ""), said).failures
     assert f"banish {read} instead" in canonical(said)
+
+
+def test_what_has_left_play_meanwhile_is_not_captured() -> None:
+    """ATK-14: the first one is used at once, and sends the other one away (TYP-3)."""
+    tell(
+        card("First Ball", BALL, "Destroy one of your opponent's Dragon Balls."),
+        card("Second Ball", BALL, "Draw a card."),
+        card("Deed", EVENT, "POWER: Capture all of your opponent's Dragon Balls."),
+        steps="""
+            play Deed
+            yes
+            expect your play has First Ball
+            expect your play = 1
+            expect opponent play = 0
+            expect your hand = 0
+            expect opponent life_deck has Second Ball
+        """,
+        you={"hand": ["Deed"]},
+        opponent={"play": ["First Ball", "Second Ball"]},
+    )
