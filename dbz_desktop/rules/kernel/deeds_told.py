@@ -186,35 +186,25 @@ def _stages(event: StagesChanged) -> list[Deed]:
     verb = DamageVerb.TAKE if event.why is Why.DAMAGE else _STAGE_VERBS.get(event.why)
     if verb is None:
         return []
-    amount = abs(event.after - event.before)
-    return [
-        Deed(
-            verb,
-            event.player,
-            (event.card,),
-            event.player,
-            amount=amount,
-            cause=event.cause,
-            event=event,
-        )
-    ]
+    return [_of_personality(verb, event)]
+
+
+def _of_personality(verb: Verb, event: StagesChanged | LevelChanged) -> Deed:
+    """A deed of a personality that its player does, by how much it goes up or down."""
+    return Deed(
+        verb,
+        event.player,
+        (event.card,),
+        event.player,
+        amount=abs(event.after - event.before),
+        cause=event.cause,
+        event=event,
+    )
 
 
 def _level(event: LevelChanged) -> list[Deed]:
     turn = LevelVerb.ADVANCE if event.after > event.before else LevelVerb.LOWER
-    amount = abs(event.after - event.before)
-    return [
-        Deed(
-            verb,
-            event.player,
-            (event.card,),
-            event.player,
-            amount=amount,
-            cause=event.cause,
-            event=event,
-        )
-        for verb in (turn, LevelVerb.CHANGE)
-    ]
+    return [_of_personality(verb, event) for verb in (turn, LevelVerb.CHANGE)]
 
 
 def _dealt(event: DamageDealt) -> list[Deed]:

@@ -45,7 +45,7 @@ from dbz_desktop.rules.language.numbers_done import Climber
 from dbz_desktop.rules.language.people import YOU, Agent, Person, Player, Sort
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Comparison, Unit
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import Spec, phrase
 
 
 def _of_his(attack: OneAttack, who: Agent | None) -> OneAttack:
@@ -79,60 +79,40 @@ _CRITICAL: dict[str, Any] = {**_CRITICAL_FROM, "attack": None}
 _NO: dict[str, Any] = {"critical": False, "n": 0, "side": Comparison.LESS}
 
 
+def _said_of_damage(much: str, of: str = "from {attack}", /, **pinned: Any) -> Iterator[Spec]:
+    """So much damage that somebody takes, or deals: from a certain attack, or from any."""
+    yield from clause("{verb}", f"{much} {of}", passive=False, **pinned)
+    yield from clause("{verb}", much, passive=False, attack=None, **pinned)
+
+
+def _said_in_other_words() -> Iterator[Spec]:
+    """The same in words that are only read."""
+    yield from _said_of_damage("{unit:pl} of damage", **_ANY_AMOUNT)
+    yield from _said_of_damage("no {unit} damage", **_NO)
+    for much, pinned in (
+        ("damage in a combat", _PLAIN),
+        ("any damage", _PLAIN),
+        ("{unit:s} of damage", _ANY_AMOUNT),
+        ("any {unit:pl} of damage", _ANY_AMOUNT),
+        ("at least {n} {unit:s} of damage", {"critical": False, "side": Comparison.MORE}),
+    ):
+        yield from clause("{verb}", much, passive=False, attack=None, **pinned)
+    stages = {**_ANY_AMOUNT, "unit": Unit.STAGE}
+    yield from clause("{verb}", "power stage damage from {attack}", passive=False, **stages)
+    for of, which in (("", {"attack": None}), (" from {attack}", {})):
+        lost = {**stages, **which, "verb": DamageVerb.TAKE}
+        yield from clause("lose", f"stages as damage{of}", passive=False, **lost)
+
+
 @phrase(
     *dealt_by_people(),
     *clause("modify", "the damage of {attack}", verb=DamageVerb.MODIFY, **_PLAIN),
-    *clause("{verb}", "damage (from|by) {attack}", passive=False, **_PLAIN),
-    *clause("{verb}", "{unit} damage (from|by) {attack}", passive=False, **_ANY_AMOUNT),
-    *clause("{verb}", "no {unit:pl} of damage", passive=False, attack=None, **_NO),
-    *clause("{verb}", "no {unit:pl} of damage from {attack}", passive=False, **_NO),
-    *clause("{verb}", "{n} {side} {unit:s} of damage", passive=False, critical=False, attack=None),
-    *clause(
-        "{verb}", "{n} {side} {unit:s} of damage (from|by) {attack}", passive=False, critical=False
-    ),
-    *clause("{verb}", "{unit} damage", passive=False, attack=None, **_ANY_AMOUNT),
-    *clause("{verb}", "no damage", passive=False, attack=None, **_NONE),
-    *clause("{verb}", "no damage from {attack}", passive=False, **_NONE),
-    *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
-    *quietly(
-        (
-            *clause("{verb}", "damage", passive=False, attack=None, **_PLAIN),
-            *clause("{verb}", "{unit:s} of damage", passive=False, attack=None, **_ANY_AMOUNT),
-            *clause("{verb}", "{unit:pl} of damage from {attack}", passive=False, **_ANY_AMOUNT),
-            *clause("{verb}", "damage in a combat", passive=False, attack=None, **_PLAIN),
-            *clause("{verb}", "any damage", passive=False, attack=None, **_PLAIN),
-            *clause(
-                "lose",
-                "stages as damage",
-                passive=False,
-                unit=Unit.STAGE,
-                **{**_TAKEN, **_ANY_AMOUNT},
-            ),
-            *clause(
-                "lose",
-                "stages as damage from {attack}",
-                passive=False,
-                verb=DamageVerb.TAKE,
-                unit=Unit.STAGE,
-                **_ANY_AMOUNT,
-            ),
-            *clause(
-                "{verb}",
-                "at least {n} {unit:s} of damage",
-                passive=False,
-                critical=False,
-                attack=None,
-                side=Comparison.MORE,
-            ),
-            *clause(
-                "{verb}",
-                "power stage damage from {attack}",
-                passive=False,
-                unit=Unit.STAGE,
-                **_ANY_AMOUNT,
-            ),
-        )
-    ),
+    *_said_of_damage("damage", "(from|by) {attack}", **_PLAIN),
+    *_said_of_damage("{unit} damage", "(from|by) {attack}", **_ANY_AMOUNT),
+    *_said_of_damage("no {unit:pl} of damage", **_NO),
+    *_said_of_damage("{n} {side} {unit:s} of damage", "(from|by) {attack}", critical=False),
+    *_said_of_damage("no damage", **_NONE),
+    *quietly(_said_in_other_words()),
     *(
         (
             f"~{much} is dealt to {{agent}}",
@@ -181,13 +161,6 @@ _NO: dict[str, Any] = {"critical": False, "n": 0, "side": Comparison.LESS}
     ),
     *clause("{verb}", "critical damage", **_CRITICAL),
     *clause("{verb}", "critical damage from {attack}", passive=False, **_CRITICAL_FROM),
-    *quietly(
-        (
-            *clause("{verb}", "no {unit} damage", passive=False, attack=None, **_NO),
-            *clause("{verb}", "no {unit} damage from {attack}", passive=False, **_NO),
-            *clause("{verb}", "any {unit:pl} of damage", passive=False, attack=None, **_ANY_AMOUNT),
-        )
-    ),
     *dealt_to(_PLAIN, "damage", verb=DamageVerb.TAKE),
     *dealt_to(_ANY_AMOUNT, "{unit:s} damage", verb=DamageVerb.TAKE),
     *dealt_to({"critical": False}, "{n} {side} {unit:s} of damage", verb=DamageVerb.TAKE),

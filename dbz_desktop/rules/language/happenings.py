@@ -59,12 +59,48 @@ class CauseVerb(Enum):
     REQUIRE = "require"
 
 
+class SaidOf(Happening):
+    """More said of a happening, which is told as that one is."""
+
+    deed: Happening
+
+    @property
+    def listens(self) -> Events:
+        return self.deed.listens
+
+    @property
+    def before_damage(self) -> Events:
+        return self.deed.before_damage
+
+    @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return self.deed.verbs_meant
+
+    @property
+    def as_one(self) -> bool:
+        return self.deed.as_one
+
+    @property
+    def counted(self) -> bool:
+        return self.deed.counted
+
+    def enough(self, game: Game, source: Source) -> bool:
+        return self.deed.enough(game, source)
+
+    @property
+    def tells(self) -> bool:
+        return self.deed.tells
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        return self.deed.spoken(game, event, source)
+
+
 @phrase(
     *clause("{verb}", "{who} to {deed:@bare}", passive=False),
     *quietly(clause("make", "{who} {deed:@bare}", passive=False, verb=CauseVerb.CAUSE)),
 )
 @dataclass(frozen=True, slots=True)
-class Caused(Happening):
+class Caused(SaidOf):
     """One does something because of another: "one of your effects causes you to lose stages".
 
     What is required isn't done yet: of that only the amount can be changed (see `Changes`).
@@ -97,21 +133,6 @@ class Caused(Happening):
     @property
     def listens(self) -> Events:
         return () if self.verb is CauseVerb.REQUIRE else self.deed.listens
-
-    @property
-    def verbs_meant(self) -> tuple[Verb, ...]:
-        return self.deed.verbs_meant
-
-    @property
-    def tells(self) -> bool:
-        return self.deed.tells
-
-    @property
-    def as_one(self) -> bool:
-        return self.deed.as_one
-
-    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
-        return self.deed.spoken(game, event, source)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.required is not (self.verb is CauseVerb.REQUIRE):
@@ -147,7 +168,7 @@ class Caused(Happening):
     ),
 )
 @dataclass(frozen=True, slots=True)
-class Qualified(Happening):
+class Qualified(SaidOf):
     """A happening with something more said of it."""
 
     deed: Happening
@@ -185,39 +206,12 @@ class Qualified(Happening):
     def said_with(self) -> frozenset[Said]:
         return self.deed.said_with
 
-    @property
-    def listens(self) -> Events:
-        return self.deed.listens
-
-    @property
-    def before_damage(self) -> Events:
-        return self.deed.before_damage
-
-    @property
-    def as_one(self) -> bool:
-        return self.deed.as_one
-
-    @property
-    def counted(self) -> bool:
-        return self.deed.counted
-
-    def enough(self, game: Game, source: Source) -> bool:
-        return self.deed.enough(game, source)
-
-    @property
-    def tells(self) -> bool:
-        return self.deed.tells
-
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
         told = self.deed.spoken(game, event, source)
         if told or not self.adverb.names_card:
             return told
         done = (deed.cause for deed in game.deeds_of(event) if self.fits(game, deed, source))
         return tuple(dict.fromkeys(card for card in done if card >= 0))
-
-    @property
-    def verbs_meant(self) -> tuple[Verb, ...]:
-        return self.deed.verbs_meant
 
     def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
         asked = self.adverb.stretch(game, stretch, source)

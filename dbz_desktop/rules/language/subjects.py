@@ -74,6 +74,19 @@ _PLAIN: dict[str, Any] = {"by": None}
 _ONE: dict[str, Any] = {"within": None, "several": False}
 _ALL: dict[str, Any] = {"within": None, "several": True}
 _JUST_ONE, _AT_LEAST_ONE = Reaches(1, Bound.JUST), Reaches(1, Bound.MORE)
+
+
+def _check_so_many(subject: Any) -> None:
+    """Refuse cards that came up by something, where each is asked about; one of them is any."""
+    after = getattr(subject.what, "suffix", None)
+    if after is not None and after.of_the_past and getattr(after, "window", None) is None:
+        raise ValueError("by what they came up is said of all of them")
+    if subject.within == _AT_LEAST_ONE:
+        object.__setattr__(subject, "within", ANY)
+    if subject.within == _JUST_ONE:
+        raise ValueError("one of them is any, or exactly one")
+
+
 _OF_KIND: dict[str, Any] = {"within": None, "several": None}
 _CARDS: dict[str, Any] = {"what": _ANY_CARD, **_PLAIN}
 
@@ -160,13 +173,7 @@ class Mentioned(Subject):
             raise ValueError("an attack is more than its card")
         if self.several is None and isinstance(self.what, AnyCard):
             raise ValueError("a card is one, and cards are several")
-        after = getattr(self.what, "suffix", None)
-        if after is not None and after.of_the_past and getattr(after, "window", None) is None:
-            raise ValueError("by what they came up is said of all of them")
-        if self.within == _AT_LEAST_ONE:
-            object.__setattr__(self, "within", ANY)
-        if self.within == _JUST_ONE:
-            raise ValueError("one of them is any, or exactly one")
+        _check_so_many(self)
 
     @property
     def is_of_some(self) -> bool:  # type: ignore[override]
@@ -264,13 +271,7 @@ class Whichever(Subject):
     lasts: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
-        after = getattr(self.what, "suffix", None)
-        if after is not None and after.of_the_past and getattr(after, "window", None) is None:
-            raise ValueError("by what they came up is said of all of them")
-        if self.within == _AT_LEAST_ONE:
-            object.__setattr__(self, "within", ANY)
-        if self.within == _JUST_ONE:
-            raise ValueError("one of them is any of them")
+        _check_so_many(self)
 
     @property
     def is_of_some(self) -> bool:  # type: ignore[override]
