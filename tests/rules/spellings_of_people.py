@@ -218,4 +218,12 @@ PEOPLE = [
         "If a player did not declare combat this turn, that player draws a card.",
         "Each player who did not declare combat this turn draws a card.",
     ),
+    (
+        "If the active player controls a Drill, he draws a card.",
+        "If the active player controls a Drill, the active player draws a card.",
+    ),
+    (
+        "While the active player controls a Drill, his attacks deal +1 stage of damage.",
+        "While the active player controls a Drill, attacks performed by the active player deal +1 stage of damage.",
+    ),
 ]

@@ -273,3 +273,42 @@ def test_by_name_it_is_said_of_any_player_whose_it_is(done: str, steps: str, han
              "discard": ["Block"]},
         opponent={"hand": ["Block"], "anger": 2},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("At the end of each turn, the player whose turn it is destroys the top card of his Life "
+         "Deck.", "At the end of each turn, the active player destroys the top card of his Life Deck."),
+        ("At the end of each turn, a player discards a card from his hand.",
+         "At the end of each turn, a player discards a card from his hand."),
+        ("While the active player controls a Drill, his attacks deal +1 stage of damage.",
+         "While the active player controls a Drill, attacks performed by the active player deal +1 "
+         "stage of damage."),
+    ],
+)  # fmt: skip
+def test_what_one_has_who_need_not_be_the_opponent(said: str, meant: str) -> None:
+    assert canonical(f"[constant] {said}", DRILL) == f"[constant] {meant}"
+
+
+def test_whose_it_is_is_not_guessed() -> None:
+    text = "POWER: If the active player controls a Drill, destroy the top card of his Life Deck."
+    assert compile_text(card("Deed", EVENT, text), text).failures
+
+
+@pytest.mark.parametrize(
+    ("text", "mine", "his"),
+    [
+        ("If the active player controls a Drill, he draws a card.", 1, 0),
+        ("The active player returns one of his Drills to his hand.", 1, 0),
+        ("Each player returns one of his Drills to his hand.", 1, 1),
+        ("Each player returns the top card of his discard pile to his hand.", 1, 1),
+    ],
+)
+def test_his_is_each_ones_own(text: str, mine: int, his: int) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: {text}"),
+        steps=f"play Deed\nexpect your hand = {mine}\nexpect opponent hand = {his}",
+        you={"hand": ["Deed"], "play": ["Idle Drill"], "discard": ["Block"]},
+        opponent={"play": ["Idle Drill"], "discard": ["Block"]},
+    )

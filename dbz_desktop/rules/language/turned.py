@@ -8,10 +8,20 @@ from typing import Any
 
 _MINE = ("YOU", "YOUR")
 
-OWN_SIDE: dict[str, tuple[str, ...]] = {"OPPONENT": _MINE, "HIS_OWN": _MINE, "RIVAL": ("OPPONENT",)}
+OWN_SIDE: dict[str, tuple[str, ...]] = {
+    "OPPONENT": _MINE,
+    "HIS_OWN": _MINE,
+    "HIS": ("YOURS",),
+    "RIVAL": ("OPPONENT",),
+}
 """What is said of your opponent, as it is so of you."""
 
-OTHER_SIDE: dict[str, tuple[str, ...]] = {**OWN_SIDE, "YOU": ("OPPONENT",), "YOUR": ("OPPONENT",)}
+OTHER_SIDE: dict[str, tuple[str, ...]] = {
+    **OWN_SIDE,
+    "YOU": ("OPPONENT",),
+    "YOUR": ("OPPONENT",),
+    "YOURS": ("HIS",),
+}
 
 OF_ANY: tuple[dict[str, tuple[str, ...]], ...] = (
     {"ANY": _MINE, "PLAYER": _MINE, "RIVAL": ("OPPONENT",)},

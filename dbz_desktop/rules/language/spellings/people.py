@@ -7,6 +7,7 @@ import re
 from dbz_desktop.rules.language.spellings.row import PILES, Rows
 
 _SOME_PLAYER = r"(?:(?:a|any|either) player|the player (?:with|who|whose))\b"
+_ONE = "(?:the active player|the player whose turn it is|the attacker|the defender)"
 _WAITS = (
     r"(?:[^,]*, )?(?:when|whenever|after|(?:each|every|any) time|once [^,]*?"
     r"|the (?:first|second|third|fourth|next) (?:\d+ )?times?(?: [^,]*?)?) "
@@ -40,7 +41,7 @@ def _is_each_ones(found: re.Match[str]) -> bool:
 def _that_player(words: str) -> str:
     """Words in which he is the player who was spoken of."""
     words = re.sub(r"(^|, |\b(?:and|or|if|while|unless) )he (?=\w)", r"\1that player ", words)
-    if re.match(r"(?:each|both|all|any|a|the) players?\b", words, re.IGNORECASE):
+    if re.match(rf"(?:each|both|all|any|a|the) players?\b|{_ONE}\b", words, re.IGNORECASE):
         return words
     # What he has lies in his own hand.
     return re.sub(
@@ -112,19 +113,25 @@ MEANT: Rows = (
         r"(?:\w+ ){1,8}from) (?:his|their) (?:own )?discard piles?\b",
         r"\1 his own discard pile",
     ),
+    # Of one who needn't be the opponent it is said once more who he is.
+    (rf"^((?:if|while|unless) ({_ONE})\b[^,]*, )he (?=\w)", r"\1\2 "),
+    (
+        rf"^((?:if|while|unless) ({_ONE})\b[^,]*, )his ((?:[\w-]+ )*?attacks) ",
+        r"\1\3 performed by \2 ",
+    ),
     # Of which player something is so, the sentence doesn't know afterwards: it isn't read.
     (
-        r"^((?:if|while|unless) (?:a|any|either) player\b(?! would\b)[^,]*, (?!.*\bopponent\b)"
-        r"(?:[^.]*\b)?)"
+        rf"^((?:if|while|unless) (?:(?:a|any|either) player|{_ONE})\b(?! would\b)[^,]*, "
+        rf"(?!.*\bopponent\b)(?!{_ONE}\b)(?:[^.]*\b)?)"
         rf"(?:he (?=\w)|his {_HIS})",
         lambda found: (
             f"{found[1]}whichever player{'' if found[0].endswith('he ') else chr(39) + 's'} "
         ),
     ),
     (
-        r"\b((?:(?:(?:a|any|either) player(?! may\b)|(?:each player|players) (?:cannot|may not)"
-        r"|when(?:ever)? players) (?:\w+ ){1,4}|(?:when|whenever|each time|after) (?:a|any|either) "
-        r"player (?:\w+ ){1,8})from) (?:his|their) (Life Deck|hand|discard pile)s?\b",
+        r"\b((?:(?:(?<=\w )(?:a|any|either) player(?! may\b)|(?:each player|players) (?:cannot"
+        r"|may not)|when(?:ever)? players) (?:\w+ ){1,4}|(?:when|whenever|each time|after) (?:a|any"
+        r"|either) player (?:\w+ ){1,8})from) (?:his|their) (Life Deck|hand|discard pile)s?\b",
         r"\1 a \2",
     ),
     (
