@@ -123,6 +123,10 @@ TIMES = [
     ("Your opponent cannot pass again this combat.", "Your opponent cannot pass this combat."),
     ("If that card is still in play, draw a card.", "If that card is in play, draw a card."),
     (
+        "If they are still in your hand, discard them.",
+        "If any of those cards are in your hand, discard them.",
+    ),
+    (
         "Once during each of your turns, you may pass.",
         "Once per turn, if it is your turn, you may pass.",
     ),

@@ -6,8 +6,8 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import ALLY, DRILL, EVENT, card
-from tests.rules.staged import canonical, staged
+from tests.rules.happening import ALLY, DRILL, EVENT, PHYSICAL, card
+from tests.rules.staged import canonical, staged, tell
 
 THREE = [{"card": "Old Friend", "stages": 5}, {"card": "New Friend", "stages": 5}]
 NEW = card("New Friend", ALLY, "POWER: Raise your anger 1.")
@@ -275,4 +275,35 @@ def test_the_other_player_is_who_was_not_spoken_of(said: str, hand: tuple[int, i
         card("Deed", EVENT, f"POWER: {said}"),
         mine={"hand": ["Deed", "Filler"]},
         theirs={"hand": ["Block"], "play": ["Old Friend"]},
+    )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "shuffle those cards into your Life Deck if they are still in your hand",
+        "if those cards are still in your hand, shuffle them into your Life Deck",
+        "if any of those cards is in your hand, shuffle those cards into your Life Deck",
+    ],
+)
+@pytest.mark.parametrize(("played", "gone"), [(0, 2), (1, 1)])
+def test_those_that_still_lie_there_go(said: str, played: int, gone: int) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: Draw 2 cards. At the end of combat, {said}."),
+        card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage."),
+        card("Other", DRILL, "POWER: Raise your anger 1."),
+        steps=f"""
+            play Deed
+            opponent: pass
+            {"play Jab" if played else "pass"}
+            {"opponent: no defense" if played else ""}
+            {"opponent: pass" if played else ""}
+            {"pass" if played else ""}
+            expect no combat
+            expect your hand = 0
+            expect you discard has {played} Jab
+            expect event CardMoved why=shuffle {"once" if gone == 1 else "twice"}
+        """,
+        you={"hand": ["Deed"], "life_deck": ["Jab", "Other"]},
+        opponent={"hand": ["Block"]},
     )

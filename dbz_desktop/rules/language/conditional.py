@@ -25,6 +25,7 @@ from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.people import Others, Person
 from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.places import Owner
+from dbz_desktop.rules.language.predicates_of_cards import Lies
 from dbz_desktop.rules.language.references import ThatOne as ThatCard
 from dbz_desktop.rules.language.states import Joined, WasDone
 from dbz_desktop.rules.language.terms import Whose
@@ -215,9 +216,12 @@ class If(Effect):
         if said or not speaks_of_them(self.effect):
             return said
         if self._has_spoken(source):
-            # "If any of those cards is a Drill, place it …": of those it is one that is so.
-            one = self.condition.is_of_some and not _speaks_of_several(self.effect)
-            return self.condition.cards(game, source) if one else []
+            # "If any of those cards is a Drill, place it …": of those it is one that is so. And
+            # "if any of those cards is in your hand, discard them": those that are, as only they
+            # can be.
+            some = not _speaks_of_several(self.effect) or holds(self.condition, Lies)
+            so = self.condition.is_of_some and some
+            return self.condition.cards(game, source) if so else []
         known = self.condition.counts_one | _speaks_of_several(self.effect)
         return self.condition.cards(game, source) if known else []
 

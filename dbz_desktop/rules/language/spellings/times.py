@@ -369,6 +369,11 @@ SAID: Rows = (
         r", to a \1imum of \2",
     ),
     (r"\b(at the end of) th(?:is|at) turn\b", r"\1 the turn"),
+    # What may have gone one by one stays so far as it still lies there.
+    (
+        r"\bif (?:they|those cards) are still (?=(?:in|under|on|at) )",
+        "if any of those cards are ",
+    ),
     (r"\b(is|are) still (?=(?:in|under|on|at|attached)\b)", r"\1 "),
     (
         r"\bbefore (?:the end of (?:the|this) (turn|combat)|(?:the|this) (turn|combat) ends)\b",
