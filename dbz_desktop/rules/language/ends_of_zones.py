@@ -65,7 +65,7 @@ class AtEnd(FromEnds):
     other: Pile | None = None
 
     def __post_init__(self) -> None:
-        if self.amount is not None:
+        if self.amount is not None and self.other is None:
             object.__setattr__(self, "amount", self.amount.of_cards)
         if Pile.HAND in (self.pile, self.other):
             raise ValueError("a hand has no top and no bottom (ZON-1)")

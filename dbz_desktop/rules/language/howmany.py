@@ -176,7 +176,8 @@ class Number(Quantity):
     manner: Manner | None = None
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "amount", self.amount.of_cards)
+        if not (self.but or self.more or self.manner or self.most):
+            object.__setattr__(self, "amount", self.amount.of_cards)
         if self.most is not None and self.amount != values.Number(self.most - 1):
             raise ValueError("one of two numbers that follow each other")
         if getattr(self.amount, "of_this", False):

@@ -143,7 +143,7 @@ def of_its_card(words: str, icon: str) -> str:
     """
     if "after use" not in words:
         return words
-    for found, meant in _AFTER_USE.get(icon or "attack", ()):
+    for found, meant in _AFTER_USE.get(icon, ()):
         words = found.sub(meant, words)
     return words
 

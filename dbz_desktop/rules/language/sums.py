@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from enum import Enum
-from typing import cast
 
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -93,8 +92,8 @@ class Sum(Amount):
 
     @property
     def of_cards(self) -> Sum:
-        left, right = cast(Value, self.left.of_cards), cast(Value, self.right.of_cards)
-        return replace(self, left=left, right=right)
+        plain = self.left == AmountDone() and self.most is None and not self.apart
+        return replace(self, left=THAT_MANY) if plain else self
 
     def value(self, game: Game, source: Source) -> int:
         left, right = self.left.value(game, source), self.right.value(game, source)
@@ -176,7 +175,8 @@ class Times(Value):
 
     @property
     def of_cards(self) -> Times:
-        return replace(self, amount=cast(Value, self.amount.of_cards))
+        plain = self.amount == AmountDone() and self.by == 2 and not self.down
+        return replace(self, amount=THAT_MANY) if plain else self
 
     def value(self, game: Game, source: Source) -> int:
         amount = self.amount.value(game, source)
