@@ -198,6 +198,8 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {
         ("MeasureOf", form) for form in ("loses_last", "not_at", "was_at", "was_not_at", "whose_at")
     }
+    # What one had, or began a time at, is what that was at its start.
+    inside |= {("OfPlayer", "had"), ("OfPlayer", "anger_began"), ("MeasureOf", "began")}
     inside |= {("Reaches", "side")}
     # "That card's text is blank" is what is lost; without a time attacks are those of a combat.
     # Cards are drawn "from the bottom of your Life Deck".

@@ -140,6 +140,7 @@ _AT = "(has|have|had|is at|are at)"
     ("~{who} was at", _STAGES, "at"),
     ("~{who} (was at|was|had)", _STAGES, "was_at"),
     ("~{who} was not at", _STAGES, "was_not_at"),
+    ("~{who} (began|started)", _STAGES, "began"),
     ("~{who} (is|was) not at", _STAGES, "not_at"),
     ("~{who} (drops|falls|is reduced|is lowered) to", _STAGES, "at"),
     ("~{who} (reaches|reached|dropped to|fell to|is now at|is on|is raised to)", _STAGES, "at"),

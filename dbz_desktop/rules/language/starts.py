@@ -20,7 +20,7 @@ class Start(Enum):
     """A time that goes on, at whose start something was so much."""
 
     COMBAT = "this combat|combat|the combat|that combat"
-    TURN = "this turn|the turn|that turn"
+    TURN = "this turn|the turn|that turn|turn"
 
     def first(self, game: Game, kind: type[E], such: Callable[[E], bool]) -> E | None:
         """The first such event of a kind since then: it tells how much that was before."""
@@ -41,8 +41,6 @@ STOOD_THEN = re.compile(
 )
 """What asks how something stood at a time that is over."""
 
-_BEGAN = re.compile(r"\b(MP|anger) (?:began|started) (?:the |this )?(turn|combat) (?:at )?([^,.]*)")
-_HAD = re.compile(r"\b(you|your opponent|he) had (no|\d+(?: or \w+)?) anger (?=at the )")
 _WHAT_IT_WAS = re.compile(
     r"^(?:set|return) (your(?: opponent's)? anger) to (?:what|the (?:level|amount)) it was(?: at)? "
     r"(?=at the (?:start|beginning) of )(at the \w+ of )(?:(?:the|this) )?(?=turn\b|combat\b)",
@@ -52,12 +50,5 @@ _WHAT_IT_WAS = re.compile(
 
 def as_it_stood(words: str) -> str:
     """Words that tell how something stood at the start of the time that goes on, as of that."""
-    words = _BEGAN.sub(r"\1 was at \3 at the start of this \2", words)
-    words = _HAD.sub(_anger_was, words)
     words = _WHAT_IT_WAS.sub(r"set \1 to \1 \2this ", words)
     return STOOD_THEN.sub(r"\1this \2", words)
-
-
-def _anger_was(found: re.Match[str]) -> str:
-    whose = "your" if found[1].lower() == "you" else "your opponent's"
-    return f"{whose} anger was {'0' if found[2] == 'no' else found[2]} "

@@ -258,6 +258,10 @@ def _foremost() -> Iterator[Spec]:
             (":@was_not_at", "", ":@stages", False),
         )
     ),
+    ("~{value:@began} {since} [at] {within:@stages}", {"so": True}),
+    ("~{value:@anger_began} {since} [at] {within}", {"so": True}),
+    (f"~{{value:@had}} {{within}} anger {QUIET_START}", {"so": True}),
+    (f"~{{value:@had}} no anger {QUIET_START}", {"so": True, "within": _GONE}),
     ("{value} was already {within}", {"so": True, **_BEFORE}),
     ("{value} was not already {within}", {"so": False, **_BEFORE}),
     ("~{value} (is|was) already [at] {within}", {"so": True, **_BEFORE}),

@@ -360,6 +360,9 @@ def anger_seen(game: Game, seat: int, source: Source) -> int:
     ("~{whose} MP (has|had) a PUR of", {"what": PlayerMeasure.PUR}, "having"),
     ("~you have a PUR of", {"what": PlayerMeasure.PUR, "whose": Whose.YOUR}, "having"),
     ("whose {what}", {"whose": Whose.OPPONENT}, "whose"),
+    ("~{whose} anger (began|started)", _ANGER, "anger_began"),
+    ("~you had", {**_ANGER, "whose": Whose.YOUR}, "had"),
+    ("~(your opponent|he) had", {**_ANGER, "whose": Whose.OPPONENT}, "had"),
     ("level(s) of {whose} anger", _ANGER, "units"),
     ("{whose} {what}", {}, "as"),
     *(
