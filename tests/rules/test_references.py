@@ -10,7 +10,7 @@ from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
 from dbz_desktop.rules.language.spelling import correct
 from tests.rules.happening import EVENT, card
-from tests.rules.staged import staged
+from tests.rules.staged import staged, tell
 
 from .test_later_phrases import table
 
@@ -95,3 +95,14 @@ def test_a_card_of_a_kind_stays_meant_when_others_came_since(text: str, met: str
             "play": ["Idle Drill", {"card": "Old Friend", "stages": 3}],
         },
     )
+
+
+@pytest.mark.parametrize(
+    "asked", ["the Rejuvenated card is", "that card is", "it was", "that card was"]
+)
+@pytest.mark.parametrize(("top", "anger"), [("Sword", 0), ("Idle Drill", 1)])
+def test_the_top_card_that_was_rejuvenated_is_that_card(asked: str, top: str, anger: int) -> None:
+    text = f"POWER: Rejuvenate 1. If {asked} a Drill, raise your anger 1."
+    tell(card("Tried", EVENT, text), card("Sword", EVENT, "POWER: Draw a card."),
+         steps=f"play Tried\nexpect your anger = {anger}\nexpect your discard has Tried",
+         you={"hand": ["Tried"], "discard": [top]})  # fmt: skip

@@ -150,6 +150,9 @@ class RejuvenateTop(Cost):
                 moved = yield from moving.rejuvenate(game, seat, number, source, "EFF-8")
                 returned(game, seat, moved, "rejuvenate", source)
         source.memory.have_moved(tuple(moved))
+        if moved:
+            # "If that card is Styled": everybody saw it go (ZON-1).
+            source.memory.speak_of(moved)
         source.memory.done = bool(moved)
 
     def possible(self, game: Game, source: Source) -> bool:
