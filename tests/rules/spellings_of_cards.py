@@ -485,4 +485,28 @@ CARDS = [
         "Banish the top 2 cards of each discard pile.",
         "Banish the top 2 cards of each player's discard pile.",
     ),
+    (
+        "If you chose a Drill, pass.",
+        "If the chosen card is a Drill, pass.",
+    ),
+    (
+        "You may place one of those cards into your hand if it is Styled.",
+        "You may place a Styled card from among those cards into your hand.",
+    ),
+    (
+        "Look at your opponent's hand and choose a card in it.",
+        "Look at your opponent's hand and choose a card.",
+    ),
+    (
+        "Lower your anger 1 to have this card return to your hand.",
+        "Lower your anger 1 to return this card to your hand.",
+    ),
+    (
+        "Cancel it.",
+        "Cancel its effects.",
+    ),
+    (
+        "Choose one of your opponent's attack cards in his discard pile.",
+        "Choose an attack card in your opponent's discard pile.",
+    ),
 ]

@@ -89,4 +89,20 @@ KINDS = [
         "Gain 1 stage for each Dende you control.",
         'Gain 1 stage for each personality named "Dende" you control.',
     ),
+    (
+        "Your attacks with printed Endurance cannot be stopped.",
+        "Your attacks with Endurance cannot be stopped.",
+    ),
+    (
+        "If it is not that type, pass.",
+        "If it is not a card of that type, pass.",
+    ),
+    (
+        "Draw a card for each card revealed with Endurance.",
+        "Draw a card for each card with Endurance revealed this way.",
+    ),
+    (
+        "If this is the only Ally you control, pass.",
+        "If you control no other Allies, pass.",
+    ),
 ]

@@ -226,4 +226,12 @@ PEOPLE = [
         "While the active player controls a Drill, his attacks deal +1 stage of damage.",
         "While the active player controls a Drill, attacks performed by the active player deal +1 stage of damage.",
     ),
+    (
+        "Whenever your opponent's MP stops an attack, pass.",
+        "Whenever your opponent stops an attack, pass.",
+    ),
+    (
+        "Your opponent cannot declare combat on his turn unless he discards a card.",
+        "Your opponent cannot declare combat unless he discards a card.",
+    ),
 ]

@@ -151,4 +151,28 @@ STAGES = [
         "While your MP is at or below 3 stages, draw a card.",
         "While your MP is at 3 or less stages, draw a card.",
     ),
+    (
+        "It gains stages equal to the stages this personality has above 0.",
+        "It gains stages equal to this personality's power stage.",
+    ),
+    (
+        "Your MP's power level is considered 1,000 higher.",
+        "Your MP's power level is considered to be 1,000 higher.",
+    ),
+    (
+        "Whenever you raise your anger 2 or more levels at once, pass.",
+        "Whenever you raise your anger 2 or more levels, pass.",
+    ),
+    (
+        "Set your MP's stages to 5 above 0.",
+        "Set your MP to 5 stages above 0.",
+    ),
+    (
+        "If this card is at 3 or more stages above 0, pass.",
+        "If this card is 3 or more stages above 0, pass.",
+    ),
+    (
+        "That Ally may act this combat regardless of your MP's power stage.",
+        "That Ally may act regardless of your MP's power stage this combat.",
+    ),
 ]

@@ -88,7 +88,7 @@ STOPPING = [
     ),
     (
         "If your opponent paid stages for that attack, pass.",
-        "If that attack costs 1 or more stages, pass.",
+        "If the number of stages paid for that attack is 1 or more, pass.",
     ),
     (
         "Whenever you pay 3 or more stages to perform an energy attack, pass.",
@@ -104,4 +104,16 @@ STOPPING = [
     ),
     ("If you do, the attack is no longer stopped.", "If you do, that attack is no longer stopped."),
     ("If you do, that attack is not stopped.", "If you do, that attack is no longer stopped."),
+    (
+        "If your opponent did not attempt to stop this attack, pass.",
+        "If your opponent did not use a [defense] card against this attack, pass.",
+    ),
+    (
+        "If no defense was used, pass.",
+        "If no [defense] card was used, pass.",
+    ),
+    (
+        "If you did not pay this attack's cost, pass.",
+        "If the number of stages paid for this attack is 0, pass.",
+    ),
 ]

@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.cards import Style
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import ALLY, DRILL, EVENT, SETUP, card
+from tests.rules.happening import ALLY, DRILL, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
 STYLED = (
@@ -181,3 +181,44 @@ def test_they_differ_or_are_alike(text: str, start: dict[str, list[str]], steps:
 def test_of_a_single_card_it_is_not_said() -> None:
     text = "[constant] Your attacks of different Styles deal +1 stage of damage."
     assert compile_text(card("Pair", DRILL, text), text).failures
+
+
+@pytest.mark.parametrize(
+    ("said", "shown", "drawn"),
+    [
+        ("that card has the same card type as that attack", "Filler", 1),
+        ("it has the same card type as the stopped attack", "Idle Drill", 0),
+    ],
+)
+def test_what_a_card_has_in_common_with_the_stopped_attack(
+    said: str, shown: str, drawn: int
+) -> None:
+    tell(
+        card("Meet", PHYSICAL, "[defense] Stops a physical attack. Your opponent reveals the top card "
+             f"of his Life Deck. If {said}, draw a card."),
+        steps=f"""
+            opponent: play Spare Kick
+            play Meet
+            expect your hand = {drawn}
+        """,
+        you={"hand": ["Meet"]},
+        opponent={"hand": ["Spare Kick"], "life_deck": [shown]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("shown", "drawn"), [("Filler", 1), ("Idle Drill", 0)])
+def test_both_are_what_was_moved_and_what_was_shown(shown: str, drawn: int) -> None:
+    tell(
+        card("Meet", PHYSICAL, "[defense] Stops a physical attack. Your opponent banishes that attack "
+             "card and reveals the top card of his Life Deck. If both cards share a type, draw a "
+             "card."),
+        steps=f"""
+            opponent: play Spare Kick
+            play Meet
+            expect your hand = {drawn}
+        """,
+        you={"hand": ["Meet"]},
+        opponent={"hand": ["Spare Kick"], "life_deck": [shown]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip

@@ -321,3 +321,50 @@ def test_to_ask_for_an_amount_tells_it_only_where_it_is_so(asked: str, stages: i
         you={"hand": ["Beam"]},
         opponent={"hand": ["Ward"], "stages": 5},
     )
+
+
+def test_what_was_prevented_is_known_at_the_end_of_combat_too() -> None:
+    """ATK-7."""
+    _met(
+        "[defense] Prevent all stages of damage from an attack. At the end of combat, lower your "
+        "opponent's anger by half the damage prevented this way.",
+        "3 stages",
+        "expect opponent anger = 4\nuntil combat ends\nexpect opponent anger = 2",
+    )
+
+
+@pytest.mark.parametrize(
+    ("timing", "deed", "stages"),
+    [
+        ("your opponent draws cards by a card effect", "Draw 2 cards.", 7),
+        ("your opponent draws cards by a card effect", "Draw 3 cards.", 8),
+        ("cards are destroyed from your Life Deck",
+         "Destroy the top 2 cards of your opponent's Life Deck.", 7),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("instant", [True, False])
+def test_cards_that_go_one_by_one_are_that_many(
+    timing: str, deed: str, stages: int, instant: bool
+) -> None:
+    """EFF-2: they are one moment, of which it is asked how many they were."""
+    text = f"[constant] Whenever {timing}, your MP gains that many stages."
+    if instant:
+        text = f"[instant] POWER: Use when {timing}. Your MP gains that many stages."
+    tell(
+        card("Watch", SETUP if instant else DRILL, text),
+        card("Deed", EVENT, f"POWER: {deed}"),
+        steps=f"""
+            opponent: play Deed
+            {"yes" if instant else ""}
+            expect your stages = {stages}
+        """,
+        you={"play": ["Watch"]},
+        opponent={"hand": ["Deed"]},
+        start=HIS_ACTION,
+    )
+
+
+def test_a_limit_is_said_as_one() -> None:
+    said = "[constant] Whenever you play a Drill, you may draw a card. Limit once per combat."
+    printed = "[constant] Once per combat when you play a Drill, you may draw a card."
+    assert canonical(said, DRILL) == printed

@@ -539,3 +539,16 @@ def test_attacks_of_the_style_of_a_card_that_was_shown(title: str, dealt: int) -
         you={"hand": ["Plan", title], "life_deck": ["Red Kick"]},
         opponent={"stages": 8},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("you chose a Drill", "the chosen card is a Drill"),
+        ("an Ally was chosen this way", "the chosen card is an Ally"),
+        ("no Drill is chosen", "the chosen card is not a Drill"),
+    ],
+)
+def test_of_what_was_chosen_it_is_asked_what_that_is(said: str, printed: str) -> None:
+    text = "POWER: Choose a card in play. If {}, draw a card."
+    assert canonical(text.format(said)) == text.format(printed)

@@ -573,3 +573,34 @@ def test_only_the_next_attack_costs_twice_as_much() -> None:
         you={"hand": ["Weigh"]},
         opponent={"hand": ["Ray", "Ray"], "stages": 10},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("asked", "answer", "drawn"),
+    [
+        ("you paid stages for this attack", "no", 1),
+        ("you paid stages for this attack", "yes", 0),
+        ("you did not pay this attack's cost", "yes", 1),
+    ],
+)
+def test_what_was_paid_is_asked_and_not_what_is_printed(
+    asked: str, answer: str, drawn: int
+) -> None:
+    """ATK-2."""
+    tell(
+        card("Burn", ENERGY, "(You may destroy a Drill you control instead of paying this attack's "
+             "cost.) [attack] Energy attack costing 2 stages. DAMAGE: 1 life card. HIT: If "
+             f"{asked}, draw a card."),
+        steps=f"""
+            play Burn
+            {answer}
+            opponent: no defense
+            expect your hand = {drawn}
+        """,
+        you={"hand": ["Burn"], "play": ["Idle Drill"]},
+    )  # fmt: skip
+
+
+def test_one_or_more_stages_are_several() -> None:
+    text = "[constant] Attacks that cost 1 or more stages cannot be stopped."
+    assert canonical(text, DRILL) == text

@@ -156,3 +156,34 @@ def test_it_is_done_instead_for_a_time_or_once(timing: str, stages: int) -> None
         expect you stages = {stages}
         """,
     )
+
+
+@pytest.mark.parametrize(
+    ("would", "does", "deed", "expected"),
+    [
+        ("one of your Drills would be destroyed", "Prevent it.",
+         "Destroy a Drill.", "your play = 1"),
+        ("one of your Drills would be destroyed", "Prevent it. Draw a card.",
+         "Destroy a Drill.", "your hand = 1"),
+        ("a Dragon Ball you control would be captured", "Prevent that. It cannot be captured this "
+         "turn.", "Capture a Dragon Ball.", "your play = 1"),
+        ("cards would be destroyed from your Life Deck", "Prevent it.",
+         "Destroy the top 2 cards of your opponent's Life Deck.", "your life_deck = 30"),
+    ],
+)  # fmt: skip
+def test_an_instant_prevents_what_would_be_done(
+    would: str, does: str, deed: str, expected: str
+) -> None:
+    """EFF-5."""
+    tell(
+        card("Guard", EVENT, f"[instant] POWER: Use when {would}. {does}"),
+        card("Deed", EVENT, f"POWER: {deed}"),
+        steps=f"""
+            opponent: play Deed
+            yes
+            expect {expected}
+        """,
+        you={"hand": ["Guard"], "play": ["Ball"] if "Ball" in would else ["Idle Drill"]},
+        opponent={"hand": ["Deed"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )

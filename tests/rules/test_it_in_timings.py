@@ -155,3 +155,20 @@ def test_what_was_chosen_before_stays_meant(timing: str, kind: str, does: str, m
         },
         opponent={"play": ["Idle Drill"]},
     )
+
+
+def test_a_moment_speaks_of_no_card() -> None:
+    """EFF-2: of those that one has, some are discarded, also where a time sets it off."""
+    tell(
+        card("Sort", SETUP, "[instant] POWER: Use at the end of your Draw Step. If you have 5 or more "
+             "cards in your hand, discard 2 of them. If you do, raise your anger 1."),
+        steps="""
+            yes
+            discard Idle Drill
+            discard Other Drill
+            expect your anger = 1
+            expect your discard = 3
+        """,
+        you={"play": ["Sort"], "hand": ["Idle Drill", "Other Drill"]},
+        start={"phase": "draw"},
+    )  # fmt: skip

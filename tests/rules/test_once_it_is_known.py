@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import EVENT, PHYSICAL, card
+from tests.rules.happening import EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
 BASH = card("Bash", PHYSICAL, "[attack] Physical attack. DAMAGE: 7 stages.")
@@ -177,3 +177,125 @@ def test_what_an_attack_did_is_asked_once_it_did(said: str, then: str) -> None:
 def test_what_has_happened_to_an_attack_by_now_is_not_waited_for() -> None:
     text = "[attack] Physical attack. If you did not perform this attack, draw a card. DAMAGE: 2 stages."
     assert compile_text(card("Kick", PHYSICAL, text), text).failures == ()
+
+
+@pytest.mark.parametrize(("attacks", "drawn", "anger"), [(True, 1, 0), (False, 0, 1)])
+def test_otherwise_is_known_as_the_time_ends(attacks: bool, drawn: int, anger: int) -> None:
+    """EFF-2: what is waited for once, and what comes where it didn't happen."""
+    tell(
+        card("Wait", EVENT, "POWER: If your opponent performs an attack this combat, draw a card. "
+             "Otherwise, raise your anger 1."),
+        BASH,
+        steps=f"""
+            play Wait
+            {"opponent: play Bash" if attacks else "opponent: pass"}
+            {"no defense" if attacks else "expect your anger = 0"}
+            expect your hand = {drawn}
+            until combat ends
+            expect your anger = {anger}
+        """,
+        you={"hand": ["Wait"]},
+        opponent={"hand": ["Bash"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("If your opponent does not stop an attack this combat, draw a card.",
+         "At the end of combat, if your opponent has not stopped an attack this combat, draw a "
+         "card."),
+        ("If you do not control a Drill, draw a card.",
+         "If you control no Drills, draw a card."),
+    ],
+)  # fmt: skip
+def test_what_is_not_done_in_a_time_is_known_as_it_ends(said: str, printed: str) -> None:
+    assert canonical(f"POWER: {said}") == f"POWER: {printed}"
+    late = "[instant] POWER: Use at the end of combat. If you {} this combat, draw a card."
+    asked = late.format("do not perform an attack")
+    assert canonical(asked) == late.format("have not performed an attack")
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("Use after your opponent performs his first attack each combat. If that attack was "
+         "successful, draw a card.",
+         "Use at the end of your opponent's first attack each combat. If that attack was not "
+         "stopped, draw a card."),
+        ("Use after you perform an energy attack. If it was stopped, draw a card.",
+         "Use at the end of one of your energy attacks. If that attack was stopped, draw a card."),
+    ],
+)  # fmt: skip
+def test_what_became_of_an_attack_is_asked_at_its_end(said: str, printed: str) -> None:
+    """ATK-1: as it begins nothing has become of it."""
+    assert canonical(f"[instant] POWER: {said}") == f"[instant] POWER: {printed}"
+
+
+@pytest.mark.parametrize(("answer", "drawn", "anger"), [("no defense", 1, 0), ("play Block", 0, 1)])
+def test_an_attack_that_is_over_was_stopped_or_not(answer: str, drawn: int, anger: int) -> None:
+    """ATK-4."""
+    tell(
+        card("Watch", SETUP, "[instant] POWER: Use after your opponent's first attack each combat. If "
+             "that attack was successful, draw a card. If it was stopped, raise your anger 1."),
+        BASH,
+        steps=f"""
+            opponent: play Bash
+            {answer}
+            yes
+            expect your hand = {drawn + (answer == "no defense")}
+            expect your anger = {anger}
+        """,
+        you={"hand": ["Block"], "play": ["Watch"]},
+        opponent={"hand": ["Bash"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+def test_what_comes_instead_ends_nothing_of_the_sentences_before() -> None:
+    """EFF-4: of two sentences in HIT one comes instead; what was said before goes on."""
+    tell(
+        card("Tried", PHYSICAL, "[attack] Physical attack. Your opponent's next attack this combat "
+             "deals -7 stages of damage. DAMAGE: 1 stage. HIT: Raise your anger 1. If your anger is 0, "
+             "draw a card instead."),
+        BASH,
+        steps=f"""
+            {THROUGH}
+            expect your hand = 1
+            opponent: play Bash
+            no defense
+            expect your stages = 5
+        """,
+        you={"hand": ["Tried"]},
+        opponent={"hand": ["Block", "Bash"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "POWER: If your anger is 3 or more, draw 2 cards instead.",
+        "[attack] Physical attack. DAMAGE: 3 stages. HIT: If your anger is 3 or more, draw 2 cards "
+        "instead.",
+    ],
+)
+def test_instead_of_nothing_is_refused(text: str) -> None:
+    assert compile_text(card("Odd", EVENT if text[0] == "P" else PHYSICAL, text), text).failures
+
+
+@pytest.mark.parametrize(("anger", "stages"), [(3, 6), (2, 9)])
+def test_damage_of_the_other_unit_takes_the_place_of_what_is_printed(
+    anger: int, stages: int
+) -> None:
+    """ATK-6: that "instead" is of the unit, and stands first."""
+    tell(
+        card("Turn", PHYSICAL, "[attack] Physical attack. If your anger is 3 or more, this attack "
+             "deals its damage as stages of damage instead. DAMAGE: 3 life cards."),
+        steps=f"""
+            play Turn
+            opponent: no defense
+            expect opponent stages = {stages}
+        """,
+        you={"hand": ["Turn"], "anger": anger},
+        opponent={"stages": 9},
+    )  # fmt: skip

@@ -179,3 +179,15 @@ def test_no_other_attacks_are_performed() -> None:
         you={"hand": ["Kick", "Last"]},
         opponent={"stages": 9},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("icon", ["defense", "attack"])
+def test_it_is_the_attack_that_somebody_performed(icon: str) -> None:
+    """COM-6: "it" performs nothing."""
+    which = "this" if icon == "attack" else "that"
+    begin = "Physical attack." if icon == "attack" else "Stops a physical attack. Draw a card."
+    end = " DAMAGE: 1 stage." if icon == "attack" else ""
+    asked = "was performed by an Ally, that Ally gains 2 stages."
+    text = f"[{icon}] {begin} If it {asked}{end}"
+    said = f"[{icon}] {begin} If {which} attack is {asked[4:]}{end}"
+    assert canonical(text, PHYSICAL) == said

@@ -122,3 +122,25 @@ def test_a_thousand_is_not_one() -> None:
         "pile as an action.) POWER: Draw a card."
     )
     assert "is under 1,000, you may play this card" in canonical(text, SETUP)
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("you reveal no Drills", "you did not reveal a Drill this way"),
+        ("no Drills are revealed", "a Drill was not revealed this way"),
+    ],
+)
+def test_that_none_is_revealed_is_asked_of_what_was_done(said: str, printed: str) -> None:
+    text = "POWER: Reveal your hand. If {}, draw a card."
+    assert canonical(text.format(said)) == text.format(printed)
+
+
+@pytest.mark.parametrize(("held", "hand"), [("Filler", 2), ("Old Friend", 1)])
+def test_no_card_of_a_type_that_was_named_is_revealed(held: str, hand: int) -> None:
+    staged(
+        f"play Look\nchoose Ally\nexpect your hand = {hand}",
+        card("Look", EVENT, "POWER: Name a card type. Reveal your hand. If no cards of that type are "
+             "revealed, draw a card."),
+        mine={"hand": ["Look", held]},
+    )  # fmt: skip

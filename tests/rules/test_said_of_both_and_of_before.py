@@ -266,3 +266,21 @@ def test_an_opponent_must_choose_one() -> None:
         expect you hand = 2
     """
     tell(deed, you={"hand": ["Deed"]}, opponent={"hand": ["Filler", "Filler"]}, steps=steps)
+
+
+@pytest.mark.parametrize(
+    ("mine", "drawn"), [(["Filler", "Filler"], 1), (["Filler", "Old Friend"], 0)]
+)
+def test_each_player_did_himself_what_each_did(mine: list[str], drawn: int) -> None:
+    """What the other banished at the text's bidding, he did."""
+    tell(
+        card("Burn", EVENT, "POWER: Each player banishes the top 2 cards of his discard pile. If you "
+             "banished 2 or more Physical Combat cards, draw a card."),
+        steps=f"""
+            play Burn
+            expect your hand = {drawn}
+            expect opponent banished = 2
+        """,
+        you={"hand": ["Burn"], "discard": mine},
+        opponent={"discard": ["Filler", "Filler"]},
+    )  # fmt: skip

@@ -187,3 +187,15 @@ def test_both_are_two(said: str, pile: list[str], drawn: int) -> None:
         card("Red Kick", PHYSICAL, KICK, style=Style.RED),
         mine={"hand": ["Look"], "discard": pile},
     )
+
+
+@pytest.mark.parametrize("said", ["it is Styled", "that card is Styled"])
+@pytest.mark.parametrize(("shown", "hand"), [("Red Kick", 1), ("Filler", 0)])
+def test_one_of_those_in_case_it_is_so_is_one_that_is(said: str, shown: str, hand: int) -> None:
+    staged(
+        f"play Dig\n{'yes' * hand}\nexpect your hand = {hand}",
+        card("Dig", EVENT, "POWER: Destroy the top 2 cards of your Life Deck. You may place one of "
+             f"those cards into your hand if {said}."),
+        card("Red Kick", PHYSICAL, KICK, style=Style.RED),
+        mine={"hand": ["Dig"], "life_deck": ["Filler", shown]},
+    )  # fmt: skip

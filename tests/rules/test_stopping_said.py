@@ -551,3 +551,30 @@ def test_the_ally_whose_attack_was_stopped(said: str) -> None:
         you={"play": [{"card": "Pal", "stages": 5}, {"card": "Bud", "stages": 5}], "stages": 0},
         opponent={"hand": ["Block"], "play": ["Guard"], "stages": 8},
     )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "your opponent did not use a [defense] card",
+        "no defense was used",
+        "your opponent did not use a [defense] card during this attack",
+        "your opponent did not attempt to stop this attack",
+    ],
+)
+@pytest.mark.parametrize(("answer", "drawn"), [("no defense", 1), ("play Block", 0)])
+def test_that_no_defense_was_used_is_asked_of_this_attack(
+    said: str, answer: str, drawn: int
+) -> None:
+    """ATK-3: also one that stops nothing was used against it."""
+    tell(
+        card("Break", PHYSICAL, "[attack] Physical attack. This attack cannot be stopped. DAMAGE: 1 "
+             f"stage. HIT: If {said}, draw a card."),
+        steps=f"""
+            play Break
+            opponent: {answer}
+            expect your hand = {drawn}
+        """,
+        you={"hand": ["Break"]},
+        opponent={"hand": ["Block"]},
+    )  # fmt: skip

@@ -162,3 +162,18 @@ def test_who_did_what_each_player_had_to_do(then: str, mine: int, his: int) -> N
         expect opponent.stages = {his}
     """,
     )
+
+
+@pytest.mark.parametrize("said", ["cannot use its Powers", "'s Powers cannot be used"])
+def test_while_attached_its_powers_are_not_used(said: str) -> None:
+    bound = f"that Ally{' ' * (said[0] != chr(39))}{said}"
+    tell(
+        card("Bind", SETUP, f"POWER: Attach to an opponent's Ally. While attached, {bound}."),
+        steps="""
+            use Bind
+            expect Bind is attached to Old Friend
+            expect no option use Old Friend
+        """,
+        you={"play": ["Bind"]},
+        opponent={"play": ["Old Friend"], "stages": 0},
+    )

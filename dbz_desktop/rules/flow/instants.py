@@ -43,7 +43,8 @@ class _Timing(Trigger):
 
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
         told: tuple[int, ...] = self.when.moment.spoken(game, event, source)
-        return told if self.counted or (self.of_one and self._of_many) else ()
+        # How many they are may be asked also where it speaks of none of them.
+        return told if self.counted or self._of_many else ()
 
     def enough(self, game: Game, source: Source) -> bool:
         enough: bool = self.when.moment.enough(game, source)

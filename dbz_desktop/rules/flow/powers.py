@@ -38,6 +38,7 @@ def use(
             told = section.when.moment.spoken(game, moment.event, source)
             # Of what came at one moment it speaks as a whole.
             source.memory.chosen = moment.memory.chosen or told
+            source.memory.amount = moment.memory.amount
         elif moment.memory.chosen or moment.memory.amount:
             # It is used in the place of a deed, of which it may speak.
             source.memory.speak_of(moment.memory.chosen)

@@ -242,7 +242,8 @@ class Running(Telling):
             if sentence.later or number == left:
                 continue
             if self._replaced(sentences, number, source):
-                source.memory.previous = sentence.line
+                # What was in force before that is left as it is.
+                source.memory.previous, source.memory.lasting = sentence.line, ()
                 continue
             after = sentences[number + 1].line if number + 1 < len(sentences) else None
             if after is not None and after.repeats(sentence.line) and after.was_left(source):

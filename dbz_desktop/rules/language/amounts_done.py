@@ -167,15 +167,22 @@ def prevented(game: Game, source: Source, unit: Unit | None) -> int:
     """How much damage was prevented, of one unit or of both (ATK-7).
 
     By what a text waits for, as that is told; else of its own attack by anything, and of the
-    attack that it answered by its own card.
+    attack that it answered by its own card. Where that is over, of the last one of which that
+    card prevented any.
     """
     attack, event = source.attack, source.event
     if isinstance(event, DamageCalculated | DamagePrevented):
         return _kept_off(event, unit)
+    history, found = game.state.history, 0
     if attack is None:
-        return 0
-    history, by = game.state.history, None if attack.player == source.player else source.credit
-    found = 0
+        calculated = (DamageCalculated, DamagePrevented)
+        numbers: dict[int, int] = {}
+        for told in history.of(calculated, history.since(history.combat)):
+            if isinstance(told, DamageCalculated | DamagePrevented):
+                much = _kept_off(told, unit, source.credit)
+                numbers[told.number] = numbers.get(told.number, 0) + much
+        return next((much for much in reversed(numbers.values()) if much), 0)
+    by = None if attack.player == source.player else source.credit
     for told in history.of((DamageCalculated, DamagePrevented), history.since(attack.began)):
         if isinstance(told, DamageCalculated | DamagePrevented) and told.number == attack.number:
             found += _kept_off(told, unit, by)

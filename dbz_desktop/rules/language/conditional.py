@@ -13,6 +13,15 @@ from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Condition, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import every, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb
+from dbz_desktop.rules.kernel.events import (
+    ActionBegan,
+    CombatBegan,
+    CombatEnding,
+    StepBegan,
+    StepEnding,
+    TurnBegan,
+    TurnEnding,
+)
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.attack_words import PerformedBy
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, SomeAttack
@@ -36,7 +45,9 @@ from dbz_desktop.wording import Phrase, phrase
 def says_instead(part: Any) -> bool:
     """Whether it says of attacks what takes the place of what is printed, and so says "instead"."""
     says = getattr(part, "says", ())
-    return isinstance(says, tuple) and any(getattr(each, "replaces", False) for each in says)
+    return isinstance(says, tuple) and any(
+        getattr(each, "replaces", False) or getattr(each, "in_one_unit", False) for each in says
+    )
 
 
 _BEFORE = {"after": False, "instead": False}
@@ -235,7 +246,8 @@ class If(Effect):
     def _has_spoken(source: Source) -> bool:
         """Whether the text spoke of something before, or what set it off did."""
         memory, attack = source.memory, source.attack
-        spoken = memory.chosen or memory.lost or memory.earlier or source.event is not None
+        set_off = source.event is not None and not isinstance(source.event, _TIMES)
+        spoken = memory.chosen or memory.lost or memory.earlier or set_off
         return bool(spoken) or (attack is not None and attack.card != source.card)
 
     def _tell(self, game: Game, source: Source) -> Steps:
@@ -246,6 +258,10 @@ class If(Effect):
             cards = yield from pick(game, source.actor, cards, 1, 1, prompt, source)
         if cards:
             source.memory.speak_of(cards)
+
+
+_TIMES = (TurnBegan, TurnEnding, StepBegan, StepEnding, CombatBegan, CombatEnding, ActionBegan)
+"""What speaks of no card as it sets a text off: that a time begins or ends."""
 
 
 @lru_cache(maxsize=1_000)

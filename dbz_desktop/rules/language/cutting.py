@@ -18,6 +18,7 @@ from dbz_desktop.rules.language.drafts import (
     keyed,
     of_made_attack,
     of_one_performed,
+    over_by_then,
     paid_otherwise,
     priced,
     same_unit,
@@ -228,7 +229,7 @@ def taken_apart(note: str) -> Iterator[tuple[str, str]]:
 _LIMIT = re.compile(
     r"""(?:(?:you\s(?:may|can)\s)?(?:only\s)?(?:do\s(?:so|this)|use\sthis\seffect)\s
       | this(?:\seffect)?\s(?:(?:can|may)\s(?:only\s)?(?:happen|occur|be\sused)|happens|occurs)\s)?
-        (?:only\s)?(?:up\sto\s|(?:a\s)?max(?:imum)?\s(?:of\s)?)?(once|twice|\w+\stimes)
+        (?:only\s|limit\s)?(?:up\sto\s|(?:a\s)?max(?:imum)?\s(?:of\s)?)?(once|twice|\w+\stimes)
         \s(?:per|each|a|during\seach)\s(turn|combat|attack|game)$""",
     re.VERBOSE | re.IGNORECASE,
 )
@@ -475,6 +476,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
         deals_instead(draft)
         each_apart(draft)
         of_made_attack(draft)
+        over_by_then(draft)
         put_in_its_place(draft)
         weakened(draft)
         notes += _so_often(draft, uses == 1)

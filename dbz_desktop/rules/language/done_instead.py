@@ -166,7 +166,9 @@ def _done_to(task: Any, what: Any) -> Clause | None:
 
 
 def why_too_late(line: If, before: list[Any]) -> str | None:
-    """Why nothing can be done "instead" that goes by a card which the sentence before brings up."""
+    """Why nothing can be done "instead": of what nobody says, or by a card that isn't known yet."""
+    if not (before or line.effect.after_use):
+        return "nothing stands before it that this could take the place of"
     asked = tuple(every(line.condition, Mentioned))
     replaced = before[-1] if before else None
     # What waits for something may tell of a card itself.

@@ -347,3 +347,64 @@ def of_made_attack(draft: Draft) -> None:
         return
     said = ". ".join(words for _, words, _ in hits)
     lines[-len(hits) :] = [("do", f'that attack gains "HIT: {said}."', hits[0][2])]
+
+
+_PERFORMED = re.compile(
+    r"\b(?P<use>use )?(?P<when>after|when|whenever) (?P<who>you|your opponent|he) performs? "
+    r"(?:an?|(?P<own>his|your)) (?P<what>(?:[\w-]+ )*?attack)(?P<each> each (?:combat|turn))?"
+    r"(?=$|, (?P<asks>if (?:that attack|it) (?:was|is) (?:not )?(?:stopped|succ)))",
+    re.IGNORECASE,
+)
+_ENDED = re.compile(
+    r"(?P<at>^|, )if (?:that attack|it) (?:was|is) (?P<no>not )?(?P<how>stopped|successful)"
+    r"(?=,| by\b)",
+    re.IGNORECASE,
+)
+
+
+def _is_ended(found: re.Match[str]) -> str:
+    """What is asked of an attack that is over: it was successful unless it was stopped (ATK-4)."""
+    stopped = (found["how"].lower() == "stopped") is not bool(found["no"])
+    return f"{found['at']}if that attack was {'' if stopped else 'not '}stopped"
+
+
+def over_by_then(draft: Draft) -> None:
+    """Say of what asks what became of an attack that it comes at that attack's end (ATK-1).
+
+    "After your opponent performs an attack, if that attack was stopped, …"; "Use after your
+    opponent's first attack. If it was successful, …".
+    """
+    lines = draft.lines
+    if not any(kind == "do" and _ENDED.search(words) for kind, words, _ in lines):
+        return
+    begins = [at for at, (_, words, _) in enumerate(lines) if _ends_of_attack(words)]
+    for at, (kind, words, column) in enumerate(lines):
+        performed = _PERFORMED.search(words)
+        later = any(_ENDED.match(said) for _, said, _ in lines[at + 1 :])
+        if performed and (performed["asks"] or (later and performed["when"].lower() == "after")):
+            whose = "your" if performed["who"].lower() == "you" else "your opponent's"
+            what = f"{whose} {performed['what']}{performed['each'] or ''}"
+            if not performed["own"]:
+                what = f"one of {what}s"
+            use = performed["use"] or ""
+            words = (
+                f"{words[: performed.start()]}{use}at the end of {what}{words[performed.end() :]}"
+            )
+            words = words[0].upper() + words[1:]
+            begins.append(at)
+        if any(begin <= at for begin in begins):
+            words = _ENDED.sub(_is_ended, words)
+        lines[at] = (kind, words, column)
+
+
+_ENDS = re.compile(
+    r"^(?:use )?(?:after|at the end of) (?!the |this |that )[^,]*?\battacks?"
+    r"(?: each (?:combat|turn))?(?=,|$)",
+    re.IGNORECASE,
+)
+
+
+def _ends_of_attack(words: str) -> bool:
+    """Whether a sentence tells that it comes at the end of an attack."""
+    ends = _ENDS.match(words)
+    return ends is not None and not _PERFORMED.search(words)

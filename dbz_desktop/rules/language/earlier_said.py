@@ -32,8 +32,25 @@ def asked_of_text(words: str, earlier: str) -> Iterator[str]:
     verb = _DONE.search(words) if _ASKS.match(words) else None
     if verb is None or not re.search(rf"\b{verb[1]}", earlier, re.IGNORECASE):
         return
+    words = _ASKS_NONE.sub(_was_none, words)
     for comma in re.finditer(r"(?<!\d),|,(?!\d)", words):
         yield f"{words[: comma.start()]} this way{words[comma.start() :]}"
+
+
+_ASKS_NONE = re.compile(
+    r"^(?P<who>if (?:you|he|they|your opponent|a player|either player)) (?P<does>\w+) (?=no \w)"
+    r"|^(?P<none>if no [^,]*?) (?:is|are) (?=\w+(?:ed|en|wn)\b)",
+    re.IGNORECASE,
+)
+
+
+def _was_none(found: re.Match[str]) -> str:
+    """That nothing of a kind is done, as what wasn't done."""
+    if found["none"]:
+        return f"{found['none']} were "
+    does = found["does"].lower()
+    past = _DOES.get(does, ("", paradigm(does)["past"]))[1]
+    return f"{found['who']} {past} "
 
 
 _DOES = {

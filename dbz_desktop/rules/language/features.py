@@ -219,6 +219,7 @@ _OWN: dict[str, Any] = {**_SPOKEN, "own": True}
 _AT: dict[str, Any] = {"own": False, "alike": False}
 _OF_MASTERY: dict[str, Any] = {**_SPOKEN, "mastery": True}
 _OF_MP: dict[str, Any] = {**_SPOKEN, "mp": True}
+_OF_ATTACK: dict[str, Any] = {**_SPOKEN, "answered": True}
 
 
 _THAT_CARD = "|".join(
@@ -281,7 +282,11 @@ def _as_before() -> Iterator[Spec]:
     ),
     *(
         spec
-        for of, pinned in (("this card", _OWN), ("your Mastery", _OF_MASTERY))
+        for of, pinned in (
+            ("this card", _OWN),
+            ("your Mastery", _OF_MASTERY),
+            ("that attack", _OF_ATTACK),
+        )
         for what, said in ((Sharing.SAME_TYPE, "card type"), (Sharing.SAME_STYLE, "Style"))
         for spec in (
             (f"the same {said} as {of}", {**pinned, "what": what}, "had"),
@@ -317,6 +322,8 @@ class OfFeature(Suffix):
     last: bool = False
     """Whether it is the kind of the player's last attack this combat, or its Style (COM-2)."""
     mp: bool = False
+    answered: bool = False
+    """Whether it is that of the card of the attack that goes on, as the stopped one (ATK-3)."""
 
     def __post_init__(self) -> None:
         kin = self.what is Sharing.SAME_TRAIT
@@ -333,7 +340,8 @@ class OfFeature(Suffix):
     @property
     def in_common(self) -> Any:
         """The Style or the card type, where it isn't that of another card."""
-        if self.own or self.mastery or self.last or self.cards is not None or self.alike:
+        of_another = self.own or self.mastery or self.last or self.answered
+        if of_another or self.cards is not None or self.alike:
             return None
         if self.what is Sharing.SAME_TRAIT:
             return None
@@ -372,6 +380,8 @@ class OfFeature(Suffix):
             return (game.state.players[source.player].mastery,)
         if self.mp:
             return (game.state.players[source.player].mp_card,)
+        if self.answered:
+            return () if source.attack is None else (source.attack.card,)
         if self.cards is None or self.where is None:
             return source.memory.chosen
         there = self.where.cards(game, source)

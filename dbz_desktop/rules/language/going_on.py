@@ -15,6 +15,7 @@ from dbz_desktop.rules.kernel.cardtext import Sentence, Trigger, every, holds
 from dbz_desktop.rules.language.amounts_done import AmountDone, is_said
 from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.bans import Cannot
+from dbz_desktop.rules.language.by_then import as_time_ends
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
 from dbz_desktop.rules.language.done_instead import brings_up, of_those
@@ -58,6 +59,8 @@ def as_of_before(rest: str, before: Any, icon: str) -> str:
     """
     if icon == "constant" and isinstance(before, Always) and before.condition is not None:
         return rest
+    if by_then := as_time_ends(before):
+        return f"{by_then}{rest}"
     asked = before.effect if isinstance(before, Waiting) else before
     # Whether something happens to the attack is what is asked, unless something may be left.
     told = isinstance(before, IfThisAttack) and not isinstance(asked, May)

@@ -18,7 +18,8 @@ from dbz_desktop.rules.language.occasions import Occasion, Whenever
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.state import State
-from dbz_desktop.rules.language.terms import Period, check_times
+from dbz_desktop.rules.language.terms import Period, Pile, check_times
+from dbz_desktop.rules.language.things import Origin
 from dbz_desktop.wording import phrase
 
 _WITHIN: dict[Period | None, Window] = {Period.COMBAT: Window.COMBAT, Period.TURN: Window.TURN}
@@ -162,4 +163,12 @@ def as_amount(when: Use, line: Any) -> Use:
     """
     if when.would is None or not getattr(line, "changes_amount", False):
         return when
+    if lets_cards_go(when.would):
+        return when
     return Use(on=Whenever(when.would), condition=when.condition)
+
+
+def lets_cards_go(would: Happening) -> bool:
+    """Whether something is done to cards, of which nothing asks how many those are to be."""
+    of_cards = all(isinstance(verb, CardVerb) for verb in would.verbs_meant)
+    return of_cards and not any(e.piles == (Pile.LIFE_DECK,) for e in every(would, Origin))

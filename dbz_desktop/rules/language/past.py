@@ -21,6 +21,7 @@ from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, SomeAttack, TheAttack
 from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
 from dbz_desktop.rules.language.damage_done import DamageDone
+from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import ByHowMuch, Happening
 from dbz_desktop.rules.language.happenings import Qualified, about_this, doer_of, plain
 from dbz_desktop.rules.language.kinds import Suffix
@@ -39,6 +40,7 @@ class Window(Enum):
 
     COMBAT = "this combat|that combat|(during|in) (this|that) combat|earlier this combat"
     ACTION = "this action|(during|in) this action"
+    ATTACK = "(against|during) this attack|(against|during) that attack"
     TURN = "this turn|that turn|during (this|that) turn|earlier this turn"
     THEIR_LAST_ACTION = (
         "in your opponent's last action|in his last action [this combat]"
@@ -67,6 +69,9 @@ class Window(Enum):
             return history.since(0)
         if self is Window.COMBAT:
             return history.since(history.combat)
+        if self is Window.ATTACK:
+            attack = source.attack
+            return history.since(source.memory.began if attack is None else attack.began)
         if self is Window.ACTION:
             combat = game.state.combat
             return history.since(0) if combat is None else history.actions[combat.actor]
@@ -184,6 +189,9 @@ class Did(Condition):
             done = plain(self.deed)
             if getattr(done, "within", None) is not None and not isinstance(done, ByHowMuch):
                 raise ValueError("of so many it is asked how many they are in all")
+        used = set(self.deed.verbs_meant) <= {CardVerb.USE, CardVerb.PLAY}
+        if self.window is Window.ATTACK and not (used and isinstance(plain(self.deed), CardsDone)):
+            raise ValueError("of cards alone it is asked whether they are used against an attack")
         if self.window is Window.COMBAT and self.deed.of_the_last:
             raise ValueError("a last attack is one of this combat anyway")
         if getattr(self.deed, "n", None) == 0 and isinstance(self.deed, DamageDone):
@@ -288,6 +296,8 @@ class Did(Condition):
             window = _USUAL.get(self.deed.act)
         if window is None and self.deed.of_combat:
             window = Window.COMBAT
+        if window is None and source.attack is not None and self._is_answer(source):
+            window = Window.ATTACK
         if window is None and CardVerb.PLAY in self.deed.verbs_meant and about_this(self.deed):
             return self._as_it_was_played(game, source) is self.happened
         stretch = stretch_of(game, window, source)
@@ -302,6 +312,17 @@ class Did(Condition):
             # Of an attack that there wasn't nothing is so.
             return False
         return self.deed.among(game, stretch, source) is self.happened
+
+    def _is_answer(self, source: Source) -> bool:
+        """Whether it is a card that the other player used: that he did against the attack.
+
+        Or whether the attack was stopped: that was before what comes at its end.
+        """
+        deed = plain(self.deed)
+        if isinstance(deed, AttackDone) and isinstance(deed.what, TheAttack):
+            return deed.verb is AttackVerb.STOP
+        used = set(self.deed.verbs_meant) <= {CardVerb.USE, CardVerb.PLAY}
+        return used and isinstance(self.deed, CardsDone) and doer_of(self.deed) in (None, OPPONENT)
 
     def _as_it_was_played(self, game: Game, source: Source) -> bool:
         """Whether the text's own card was played so the last time: before its text began."""

@@ -134,7 +134,11 @@ class Player(Cause):
         return self.person.plural
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
-        return any(self.covers(seat, game, source) for seat in doers(deed))
+        seats = doers(deed)
+        if len(source.memory.doers) > 1 and deed.cause == source.card:
+            # Where a text had each player do it, each did it himself.
+            seats = (deed.doer,)
+        return any(self.covers(seat, game, source) for seat in seats)
 
     def covers(self, seat: int, game: Game, source: Source) -> bool:
         """Whether that seat is meant now."""

@@ -374,6 +374,11 @@ class Told(Says):
         return {Fact.AS_STAGES: Unit.STAGE, Fact.AS_LIFE_CARDS: Unit.LIFE_CARD}.get(self.fact)
 
     @property
+    def in_one_unit(self) -> bool:
+        """Whether they deal that unit instead of the other, so that it needn't be said again."""
+        return self.unit is not None
+
+    @property
     def of_whole(self) -> bool:  # type: ignore[override]
         """Whether it is said of the attacks, and not of their damage."""
         elsewhere = self.matter in (Matter.TARGET, Matter.DAMAGE_FROM_BOTTOM)

@@ -9,7 +9,10 @@ from __future__ import annotations
 import re
 
 HE = re.compile(r"\b(?:he|his|him)\b", re.IGNORECASE)
-SOMEBODY = re.compile(r"\b(?:opponent|each player|both players|that player)\b", re.IGNORECASE)
+SOMEBODY = re.compile(
+    r"\b(?:opponent|each player|both players|that player|attacker|defender|active player)\b",
+    re.IGNORECASE,
+)
 # What one of both does who did it, or didn't, is asked of each for himself.
 EACH_WHO = re.compile(
     r"^if (?:he|that player|a player|they) (?:does|did|do)( not)?, (?:he|that player|they) ",
@@ -47,6 +50,9 @@ WHICH_ATTACK = 'which attack is it? Say "your next attack", "your attacks" or "t
 
 
 _IF_IT = re.compile(r"(^|, )(if|unless) it (?=is (?:not )?(?:stopped|performed)\b)", re.IGNORECASE)
+_PERFORMED = re.compile(
+    r"(^|, )(if|unless) it (?=(?:is|was) (?:not )?performed (?:by|from)\b)", re.IGNORECASE
+)
 _ITS_PART = re.compile(
     r"(^|, )(?:(?:its|this|that|the) (?=(?:damage|(?:stage )?cost) (?:cannot|can|is|may)\b)"
     r"|(?=damage is (?:increased|reduced|raised|lowered|doubled|halved)\b))",
@@ -62,11 +68,15 @@ OF_ONE_OF_BOTH = re.compile(
 """What one of both players does, whoever it is of whom the text waits for something."""
 
 
+_NAMED = re.compile(
+    r"\b(?:opponent|each player|both players|attacker|defender|active player)\b", re.IGNORECASE
+)
+
+
 def of_the_chosen(words: str) -> str:
     """Words after a player was chosen: he is that one, where they name no other."""
     words = _HE_CHOSEN.sub(r"\1that player", words)
-    named = re.search(r"\b(?:opponent|each player|both players)\b", words, re.IGNORECASE)
-    if named:
+    if _NAMED.search(words):
         return words
     # What he does himself is done with his own.
     clauses = re.split(r"(, | and (?=that player ))", words)
@@ -86,8 +96,11 @@ def of_attacks(words: str, attacks: str) -> str:
 def of_its_parts(words: str, icon: str) -> str:
     """Words that say something of "its damage", where that is the attack that a text performs.
 
-    Or what is done if it is stopped.
+    Or what is done if it is stopped, or by whom it is performed: so is that which is answered.
     """
+    if icon in ("attack", "defense"):
+        which = "this" if icon == "attack" else "that"
+        words = _PERFORMED.sub(rf"\1\2 {which} attack ", words)
     if icon != "attack":
         return words
     return _IF_IT.sub(r"\1\2 this attack ", _ITS_PART.sub(r"\1this attack's ", words))

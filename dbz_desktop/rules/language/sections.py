@@ -16,6 +16,7 @@ from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.language import pronouns
 from dbz_desktop.rules.language.among_seen import among_seen
 from dbz_desktop.rules.language.attacks import Attacks
+from dbz_desktop.rules.language.by_then import not_by_then
 from dbz_desktop.rules.language.choices import MayBy, of_one_player
 from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.damages import Damage, Header
@@ -63,10 +64,10 @@ from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.this_attack import of_no_attack, why_not_now
 from dbz_desktop.rules.language.told_uses import (
-    NOT_DONE,
     as_it_holds,
     as_that_ends,
     at_that_end,
+    denied,
     in_its_place,
     used_when,
     when_so,
@@ -174,11 +175,10 @@ class _Reading:
         """Read the next sentence: a "hit", "damage", or "do", as the section has it."""
         more = number + 1 < len(self.draft.lines)
         if self.when is not None and self.when.would is not None and self._is_first():
-            denied = NOT_DONE.match(words)
-            if denied is not None and (more or denied.end() < len(words)):
-                words, column = words[denied.end() :], column + denied.end()
-                if not words:
-                    return
+            words, begin = denied(self.when, words, more)
+            column += begin
+            if not words:
+                return
         said = _Said(kind, self._worded(number, words), column)
         self._of_its_place(said)
         self._read(number, said)
@@ -207,7 +207,7 @@ class _Reading:
         """The words, with pronouns that the sentences before give a meaning."""
         earlier = ". ".join(said for _, said, _ in self.draft.lines[:number])
         words = with_title_said(where_they_go(words, earlier), earlier)
-        words = who_did(in_that_hand(words, earlier), earlier)
+        words = who_did(in_that_hand(not_by_then(words, earlier, self.icon), earlier), earlier)
         words = of_the_attack(words, earlier, self.header is not None, self.icon)
         words = as_it_stood(of_its_kind(as_asked_before(words, self.before)))
         words = of_next_attack(words, self.before)
@@ -379,9 +379,8 @@ class _Reading:
         if not self.named and (self.icon or self.draft.power) and of_what_was_named(node):
             self._refuse(said, "no Style and no type was said before; name one")
             node = said.node
-        self.chose_player = self.chose_player or of_one_player(node)
-        if pronouns.OF_ONE_OF_BOTH.match(said.words):
-            self.chose_player = True
+        one = pronouns.OF_ONE_OF_BOTH.match(said.words) is not None
+        self.chose_player = self.chose_player or one or of_one_player(node)
         if holds(node, SaidOfThose) and not any(every(self._earlier(said.kind), Attacks)):
             self._refuse(said, "it doesn't say of which attacks")
         if holds(node, TheSameEnd):

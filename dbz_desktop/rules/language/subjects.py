@@ -195,8 +195,9 @@ class Mentioned(Subject):
         told = getattr(source.event, "card", -1)
         memory = source.memory
         spoken = memory.chosen
-        if self.pair and len(spoken) == 1 and memory.earlier:
-            spoken = (*(card for card in memory.earlier[0] if card not in spoken), *spoken)
+        if self.pair and len(spoken) == 1:
+            others = memory.earlier[0] if memory.earlier else self._moved(game, source)[-1:]
+            spoken = (*(card for card in others if card not in spoken), *spoken)
         if self.several is not False and not spoken:
             # Of a whole hand that is shown no card is spoken of yet.
             spoken = memory.moved or memory.seen
@@ -212,10 +213,14 @@ class Mentioned(Subject):
 
     def _handled(self, game: Game, source: Source) -> list[int]:
         """The last such card that this text moved, if it spoke of other cards since."""
+        moved = self._moved(game, source)
+        return [card for card in moved if self.what.fits(game, card, source)][-1:]
+
+    def _moved(self, game: Game, source: Source) -> list[int]:
+        """The cards that this text moved."""
         history = game.state.history
         moved = history.of((CardMoved,), history.since(source.memory.began))
-        cards = [event.card for event in moved if event.cause == source.card]
-        return [card for card in cards if self.what.fits(game, card, source)][-1:]
+        return [event.card for event in moved if event.cause == source.card]
 
 
 @phrase("the {end} card of {whose} {pile}", "~the {end} card (in|on) {whose} {pile}")

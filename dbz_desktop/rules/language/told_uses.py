@@ -11,6 +11,7 @@ from typing import Any
 
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.cardtext import holds
+from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.clash import LoseActions
@@ -23,7 +24,7 @@ from dbz_desktop.rules.language.ending import PutOff
 from dbz_desktop.rules.language.fight_done import AttackDone, SucceedsWith
 from dbz_desktop.rules.language.going_on import waits_if
 from dbz_desktop.rules.language.happenings import plain
-from dbz_desktop.rules.language.instant_use import Use
+from dbz_desktop.rules.language.instant_use import Use, lets_cards_go
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.notes import Counts, NumberNote
@@ -36,7 +37,7 @@ from dbz_desktop.rules.language.statements import SaidOfThose
 from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.terms import Period, StepName
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
-from dbz_desktop.wording import ParseError
+from dbz_desktop.wording import ParseError, paradigm
 
 _USED = re.compile(r"(?:you (?:may|can) )?use (?=.* to )", re.IGNORECASE)
 _GOES_ON = re.compile(r"(?:if (?:you|he|your opponent) (?:do|does)\b|otherwise\b)", re.IGNORECASE)
@@ -139,12 +140,34 @@ def as_it_holds(line: Any, before: list[Any]) -> Any:
 
 
 NOT_DONE = re.compile(
-    r"(?:(?:he|you|your opponent|that player) (?:does|do)|(?:it|they|that card|(?:your|his) MP) "
+    r"prevent (?:it|that|this)$"
+    r"|(?:(?:he|you|your opponent|that player) (?:does|do)|(?:it|they|that card|(?:your|his) MP) "
     r"(?:is|are|does|do)) not\b[^,.]*?(?:,? (?:and|but) (?=(?:you|your|he|that player|draw|gain"
     r"|raise|lower|destroy|banish|discard|search|place|lose|loses)\b)|$)",
     re.IGNORECASE,
 )
 """What is not done, as something takes its place: that may be said, too."""
+
+
+_MOVED = {
+    CardVerb.DESTROY, CardVerb.BANISH, CardVerb.DISCARD, CardVerb.CAPTURE, CardVerb.RETURN
+}  # fmt: skip
+
+
+def denied(when: Use, words: str, more: bool) -> tuple[str, int]:
+    """The words of what comes in the place of a deed, without those that only say that it isn't
+    done; and after how many those begin. Where nothing `more` is said, that is what comes."""
+    said = NOT_DONE.match(words)
+    verbs = () if when.would is None else when.would.verbs_meant
+    cards = when.would is not None and lets_cards_go(when.would)
+    if said is None or (words[:7].lower() == "prevent" and not cards):
+        return words, 0
+    if more or said.end() < len(words):
+        return words[said.end() :], said.end()
+    if words[:7].lower() == "prevent" and _MOVED.issuperset(verbs):
+        done = " or ".join(paradigm(verb.value)["participle"] for verb in verbs)
+        return f"That card is not {done}", 0
+    return words, 0
 
 
 def as_that_ends(line: AtMoment, fights: bool) -> AtMoment:

@@ -18,6 +18,21 @@ def _done(verb: str, s: str) -> str:
     return paradigm(verb.lower())["third" if s else "base"]
 
 
+def _of_such(found: re.Match[str]) -> str:
+    """One of several cards in case it is of a kind, as one of that kind among them."""
+    kind = found["kind"] if found["a"] else f"{found['kind']} card"
+    article = found["a"] or ("an " if kind[0] in "AEIOaeio" else "a ")
+    among = f"the {found['by']} cards" if found["by"] else "those cards"
+    return f"{found['does']} {article}{kind} from among {among}{found['to'] or ''}"
+
+
+def _is_chosen(found: re.Match[str]) -> str:
+    """What is chosen, as what the chosen card is."""
+    it, kind = found["it"] or found["a"], found["kind"] or found["such"]
+    article = "an" if kind[0] in "AEIOaeio" else "a"
+    return f"if the chosen card is {f'not {article}' if it.lower() == 'no' else it} {kind}"
+
+
 def _chosen_for(found: re.Match[str]) -> str:
     """What is chosen for something to be done with it, as what is chosen and done so."""
     done, what = _done(found["done"], found["s"]), found["what"]
@@ -78,6 +93,14 @@ def _life_cards_lost(found: re.Match[str]) -> str:
 
 
 MEANT = (
+    # Of one of several cards it is said what that is, before it is known which one it is.
+    (
+        r"\b(?P<does>(?:place|put|banish|discard|play|return|destroy|shuffle|reveal|Rejuvenate)s?) "
+        r"(?:one|1|any one) of (?:those cards|them|the (?P<by>\w+) cards)(?P<to> [^,.]*?)? "
+        r"if (?:it|that card) (?:is|was) (?P<a>an? )?(?P<kind>(?!(?:not|in|on|at)\b)[^,.]+?)"
+        r"(?=\.?$)",
+        _of_such,
+    ),
     # To put cards somewhere is to place them, and to add them to a hand is, too.
     (
         r"\b((?:is|are|was|were|be|been) (?:not )?|(?:cards?|Drills?|Setups?|Events?|Ally|Allies|"
@@ -154,6 +177,27 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    # Of a player's cards at one of his own places it is said whose place that is.
+    (
+        r"\b(?:one|1) of (your|your opponent's|his) "
+        r"((?:[\w-]+ )*?(?:card|Drill|Setup|Event|attack))s "
+        r"in (?:your|his) (?=(?:discard pile|hand|Banished Zone)\b)",
+        lambda found: f"{'an' if found[2][0] in 'aeioAEIO' else 'a'} {found[2]} in {found[1]} ",
+    ),
+    # What is chosen as a hand is looked at is chosen from it.
+    (
+        r"^((?:you may )?look at (?:your opponent's|a player's|that player's) hand and choose "
+        r"[^,.]*?) (?:in|from) it(?=\.?$|,)",
+        r"\1",
+    ),
+    (r"\bto have this card return(?:ed)? to (?=your hand\b)", "to return this card to "),
+    (r"^cancel (?:it|that card)(?=\.?$)", "cancel its effects"),
+    # Of what is chosen it is asked what that is.
+    (
+        r"^if (?:(?:you|he|your opponent) (?:choose|chooses|chose) (?P<it>an?|no) (?P<kind>[^,]*?)"
+        r"|(?P<a>an?|no) (?P<such>[^,]*?) (?:is|was) chosen)(?: this way| for this)?(?=,)",
+        _is_chosen,
+    ),
     (
         r"\b((?:shuffle|banish|place|discard|return|reveal|Rejuvenate)s?) (?:all (?:of )?)?(your"
         r"|his) "

@@ -60,6 +60,18 @@ def _counts_as_that_style(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    (r"^(if (?:it|that card) (?:is|was)(?: not)?) (?=that (?:card )?(?:type|Style)\b)", r"\1 of "),
+    (
+        r"\beach card (revealed|discarded|banished|destroyed)(?: this way)? (with(?:out)? Endurance"
+        r"(?: \d+ or \w+)?)(?=[,.]|$)",
+        r"each card \2 \1 this way",
+    ),
+    (
+        r"\bif this (?:card |Ally |personality )?is the only Ally"
+        r"(?: you control| in play)?(?=,|\.?$)",
+        "if you control no other Allies",
+    ),
+    (r"\bwith printed (?=Endurance\b)", "with "),
     # What attacks are considered to be, and the Style that something is of by what is said.
     (
         r"\b((?:your|your opponent's|all) (?:[\w-]+ )*attack) cards "

@@ -59,6 +59,11 @@ def _who_performs_it(found: re.Match[str]) -> str:
     return f"use only if this attack is performed by {who}"
 
 
+def _who_stops(found: re.Match[str]) -> str:
+    """Who stops an attack that is made on his MP."""
+    return f"{found[1]} stops " if found[1] else "you stop "
+
+
 MEANT: Rows = (
     (
         r"\b(when|whenever|each time|after) (?:you or your opponent|each player) (?=\w+s\b)",
@@ -169,6 +174,14 @@ SAID: Rows = (
         r"\bwould Rejuvenate(?=,| (?:from|with|by|because of|due to) an? )",
         "would Rejuvenate cards",
     ),
+    # A player stops attacks, whoever of his is attacked.
+    (r"\b(?:your MP stops|(your opponent)'s MP stops) (?=an?\b|one\b)", _who_stops),
+    # Only on his own turn a player declares combat (TRN-3).
+    (
+        r"\b((?:cannot|must|may|to|not) declare combat) (?:on|during|in) (?:his|your|their) turns?"
+        r"(?= unless\b| to\b|[.,]|$)",
+        r"\1",
+    ),
     (
         r"^(if (?:a|any|either) player (?![^,]*\bopponent\b)[^,]*, )his opponent "
         r"(?=(?:may )?\w+s?\b)",
@@ -273,8 +286,11 @@ SAID: Rows = (
         r"\1 it",
     ),
     (r"^its powers? cannot be used\b", "it cannot be used"),
-    (r"^(that \w+)'s powers? cannot be used\b", r"\1 cannot be used"),
-    (r"^(it|that \w+) cannot use its powers?\b", r"\1 cannot be used"),
+    (
+        r"(^|, | and )(it(?! cannot be)|that \w+)"
+        r"(?:'s powers? cannot be used| cannot use its powers?)\b",
+        r"\1\2 cannot be used",
+    ),
     # What is left of it begins now.
     (
         r"\b(?<!be )(?<!have )((?:more than|only(?: \w+)?) (?:\d+|one)) ([^,.]*?) "

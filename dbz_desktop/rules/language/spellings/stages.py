@@ -47,6 +47,24 @@ MEANT = (
 
 SAID = (
     (
+        r"\bset (your(?: opponent's)? MP|th(?:at|is) (?:Ally|personality))'s (?:power )?stages? to "
+        r"(\d+)(?: stages?)?(?: above (?:0|zero))(?=\.?$)",
+        r"set \1 to \2 stages above 0",
+    ),
+    (r"\b((?:this card|it) is) at (?=\d+ or (?:more|less) stages? above (?:0|zero)\b)", r"\1 "),
+    # Until when an Ally acts is said behind what that doesn't go by (COM-6).
+    (
+        r"\b(may (?:make actions|act|perform an attack|attack|use (?:its|their) Powers?)) "
+        r"(this (?:combat|turn)) (regardless of your MP's power stage)\b",
+        r"\1 \3 \2",
+    ),
+    (
+        r"\bthe (?:power )?stages (this|that) (personality|Ally|card) has above (?:0|zero)\b",
+        lambda found: f"{found[1]} {found[2].replace('card', 'Ally')}'s power stage",
+    ),
+    (r"\b(is|are) considered (?=\d[\d,]* (?:higher|lower)\b)", r"\1 considered to be "),
+    (r"(\blevels?) at once(?=,|\.?$)", r"\1"),
+    (
         r"\b((?:raise|lower)(?:s|d)? (?:your|his|your opponent's) anger (?:by )?\d+ or "
         r"(?:more|less|fewer))(?=[,.]|$)",
         r"\1 levels",

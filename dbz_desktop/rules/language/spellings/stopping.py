@@ -46,6 +46,18 @@ SAID = (
     # Of what was stopped it is said that it goes through after all.
     (r"\bthe attack (?=is (?:no longer stopped|unstopped)\b)", "that attack "),
     (r"^(if you do, (?:that|this) attack) is not stopped(?=\.?$)", r"\1 is no longer stopped"),
+    # Who tries to stop an attack uses a card against it (ATK-3).
+    (
+        r"\b(if (?:your opponent|he) (?:did not |does not |has not )?)(?:attempt|try|tri)(ed|s)? "
+        r"to (?:stop|block|defend against) this attack\b",
+        lambda found: (
+            f"{found[1]}use{'d' if found[2] else ''} a [defense] card against this attack"
+        ),
+    ),
+    (
+        r"\b(no|an?|another) defense(?=,| (?:was|is|has|against|during)\b)",
+        lambda found: f"{'a' if found[1].lower() == 'an' else found[1]} [defense] card",
+    ),
     # What is used to stop an attack stops it.
     (
         r"^(?:if|when) (?:(?:this (?:card|power) (?:was|is) |you )?used (?:this card )?"
@@ -168,12 +180,18 @@ SAID = (
         r"\1 stages equal to the \2",
     ),
     (
+        r"^if (?:you|your opponent|he) (?:did not pay (?:(?:any|the) )?stages (?:for|to perform) "
+        r"(this|that|the|the stopped) attack\b|did not pay (this|that) attack's (?:stage )?cost\b)",
+        lambda found: f"if no stages were paid for {found[1] or found[2]} attack",
+    ),
+    (
         r"^if (?:(?:you|your opponent|he) paid (?:(\d+|no)( or \w+)? )?stages?|(no )?stages were "
         r"paid) (?:for|to perform) (this|that|the|the stopped) attack\b",
         lambda found: (
-            f"if {'this' if found[4] == 'this' else 'that'} attack costs "
+            f"if the number of stages paid for {'this' if found[4] == 'this' else 'that'} attack "
+            "is "
             f"{_STAGES_PAID.get(found[1] or (found[3] or '').strip() or None, found[1])}"
-            f"{found[2] or ('' if found[1] or found[3] else ' or more')} stages"
+            f"{found[2] or ('' if found[1] or found[3] else ' or more')}"
         ),
     ),
     (

@@ -1,0 +1,48 @@
+"""What is known only as a time ends: that something was not done in it (EFF-2)."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from dbz_desktop.rules.language.choices import May
+from dbz_desktop.rules.language.occasions import Whenever
+from dbz_desktop.rules.language.past import Did, Window
+from dbz_desktop.rules.language.sentences import shown
+from dbz_desktop.rules.language.terms import Duration
+from dbz_desktop.rules.language.when import Triggered
+
+_ENDS = {Duration.TURN: ("the turn", Window.TURN), Duration.COMBAT: ("combat", Window.COMBAT)}
+
+
+def as_time_ends(before: Any) -> str:
+    """When it is known that what a sentence waits for once didn't happen, in words: as its time
+    ends ("at the end of the turn, if your opponent has not declared combat this turn, ")."""
+    waited = isinstance(before, Triggered) and before.once and isinstance(before.trigger, Whenever)
+    if not waited or isinstance(before.effect, May) or before.duration not in _ENDS:
+        return ""
+    end, window = _ENDS[before.duration]
+    try:
+        return f"at the end of {end}, if {shown(Did(before.trigger.deed, window, False))}, "
+    except (TypeError, ValueError):
+        return ""
+
+
+_NOT_YET = re.compile(
+    r"^(?P<is>if (?:your opponent|he|you|neither player|no player) (?:does|do) not "
+    r"(?!control\b|have\b|own\b)[^,]*? this (?P<time>turn|combat)), (?P<then>.+)$",
+    re.IGNORECASE,
+)
+_LATE = re.compile(r"\b(?:end of|Discard Step|Rejuvenation Step|instead)\b", re.IGNORECASE)
+
+
+def not_by_then(words: str, earlier: str, icon: str) -> str:
+    """What isn't done in a time that has just begun: that is known as it ends.
+
+    A text that is used at that end asks what was done by then; what is in force waits for it.
+    """
+    asked = _NOT_YET.match(words)
+    if asked is None or icon == "constant" or _LATE.search(f"{earlier} {asked['then']}"):
+        return words
+    end = "combat" if asked["time"].lower() == "combat" else "the turn"
+    return f"at the end of {end}, {asked['is'][0].lower()}{asked['is'][1:]}, {asked['then']}"
