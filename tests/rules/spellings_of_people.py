@@ -234,4 +234,5 @@ PEOPLE = [
         "Your opponent cannot declare combat on his turn unless he discards a card.",
         "Your opponent cannot declare combat unless he discards a card.",
     ),
+    ("Use a Styled Setup from your discard pile.", "Use … in your discard pile."),
 ]

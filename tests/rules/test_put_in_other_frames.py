@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
 JAB = card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 stages. HIT: Draw a card.")
@@ -388,3 +388,69 @@ def test_who_pays_for_it_has_his_own_mp_gain_stages() -> None:
         you={"hand": ["Bargain"], "stages": 5},
         opponent={"hand": ["Block"], "stages": 5},
     )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- once it is used
+
+
+@pytest.mark.parametrize(
+    ("text", "zone"),
+    [
+        ("Play an Event from your discard pile. Banish it after use.", "banished"),
+        ("Play an Event from your discard pile and banish it after use.", "banished"),
+        ("Use an Event in your discard pile as if it were in your hand. Banish that Event after "
+         "use.", "banished"),
+        ("Play an Event from your discard pile. Shuffle it into your Life Deck after use.",
+         "life_deck"),
+    ],
+)  # fmt: skip
+def test_what_becomes_of_a_card_once_it_is_used(text: str, zone: str) -> None:
+    tell(
+        card("Again", EVENT, f"POWER: {text}"),
+        card("Rage", EVENT, "POWER: Raise your anger 1."),
+        steps=f"""
+            play Again
+            expect your anger = 1
+            expect your {zone} has Rage
+            expect your discard has Again
+        """,
+        you={"hand": ["Again"], "discard": ["Rage"]},
+    )
+
+
+def test_a_setup_is_used_for_its_power_wherever_it_lies() -> None:
+    tell(
+        card("Again", EVENT, "POWER: Use a Setup from your discard pile. Banish it after use."),
+        card("Trap", SETUP, "POWER: Raise your anger 1."),
+        steps="""
+            play Again
+            expect your anger = 1
+            expect your banished has Trap
+        """,
+        you={"hand": ["Again"], "discard": ["Trap"]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("You may play an Event from your discard pile. Banish that card.", "no"),
+        ("You may discard a card from your hand. Banish that card.", "no"),
+        ("You may discard a card from your hand. Shuffle it into your Life Deck.", "no"),
+        ("You may place a Drill from your discard pile into play. Banish that card.", ""),
+    ],
+)
+def test_what_was_left_is_no_card_that_was_spoken_of(text: str, answer: str) -> None:
+    """EFF-5: least of all the text's own one."""
+    tell(
+        card("Offer", EVENT, f"POWER: {text}"),
+        card("Rage", EVENT, "POWER: Raise your anger 1."),
+        steps=f"""
+            play Offer
+            {answer}
+            expect your banished = 0
+            expect your discard has Offer
+            expect your discard has Rage
+        """,
+        you={"hand": ["Offer", "Spare Kick"], "discard": ["Rage"]},
+    )

@@ -27,6 +27,7 @@ from dbz_desktop.rules.language.joining import (
     clauses_of,
     done_by,
 )
+from dbz_desktop.rules.language.nouns import Cards, This
 from dbz_desktop.rules.language.people import SOMEONE, Others
 from dbz_desktop.rules.language.places import Owner, choose_seat
 from dbz_desktop.rules.language.protecting import BY_HIM
@@ -57,6 +58,14 @@ def offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> S
         yield from task.resolve(game, own)
     else:
         memory.declined = True
+        if not memory.chosen and any(map(_brings_up, every(task, Cards))):
+            # "You may discard a card. Banish it": then there is none (EFF-5).
+            memory.lost = True
+
+
+def _brings_up(cards: Cards) -> bool:
+    """Whether these are cards of which what follows can speak, and not the text's own one."""
+    return not cards.refers_back and not isinstance(cards, This)
 
 
 def _put_off(task: Any) -> Any:

@@ -94,11 +94,43 @@ _THOSE_ATTACKS = re.compile(
 """The attacks of which kind was chosen, as a sentence goes on about them (EFF-10)."""
 
 
+_PILE = r"(?:your|his|your opponent's) (?:discard pile|hand|Banished Zone|Life Deck)\b"
+_PLAYED = re.compile(
+    r"\b(?:play|use|activate|perform)s? (?P<what>(?:an?|one of|another|that|up to \w+) [^.]*?)"
+    rf"\b(?:from|in) {_PILE}[^.]*$",
+    re.IGNORECASE,
+)
+_AFTER_USE = re.compile(
+    r"^(?P<may>you may )?(?P<does>banish|place|shuffle|return) (?:it|that \w+)"
+    r"(?P<where>(?: [^,.]*?)?) after use(?: instead of discarding it)?$",
+    re.IGNORECASE,
+)
+_AND_AFTER_USE = re.compile(
+    r"^(?P<played>[^.]*?) and (?P<then>(?:banish|place|shuffle|return) it(?: [^,.]*?)?) after use$",
+    re.IGNORECASE,
+)
+
+
+def once_used(words: str, earlier: str) -> str:
+    """What becomes after use of a card that one has played: by then it has been used (EFF-6)."""
+    both = _AND_AFTER_USE.match(words)
+    if both is not None and _PLAYED.search(both["played"]):
+        return f"{both['played']} and {both['then']}"
+    found, played = _AFTER_USE.match(words), _PLAYED.search(earlier)
+    if found is None or played is None:
+        return words
+    if found["does"].lower() == "banish" and "attack" in played["what"].lower():
+        # Of an attack that is so as it is performed (ATK-1).
+        return words
+    return f"{found['may'] or ''}{found['does']} that card{found['where']}"
+
+
 def of_the_attack(words: str, earlier: str, own: bool, icon: str) -> str:
     """What was paid, and "that Ally", of the text's attack where nothing else was spoken of.
 
     "This" attack is its `own`, and one of yours; "that" one your opponent's.
     """
+    words = once_used(words, earlier)
     if _KIND_SAID.search(earlier):
         words = _THOSE_ATTACKS.sub(r"\1attacks of that type", words)
     attack = "this" if own else "that" if icon == "defense" else ""

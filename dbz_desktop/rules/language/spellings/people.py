@@ -65,6 +65,12 @@ def _who_stops(found: re.Match[str]) -> str:
 
 
 MEANT: Rows = (
+    # A Setup is played to lie in play, and used for its Power (TYP-6).
+    (
+        r"\b(use)(s?) (an? (?:[\w-]+ )*?Setup|one of (?:your|his) (?:[\w-]+ )*?Setups) (?:from|in) "
+        r"(your|his|your opponent's) discard pile\b",
+        r"\1\2 the Power of \3 in \4 discard pile",
+    ),
     (
         r"\b(when|whenever|each time|after) (?:you or your opponent|each player) (?=\w+s\b)",
         r"\1 a player ",
