@@ -100,7 +100,7 @@ _PLAYED = re.compile(
     rf"\b(?:from|in) {_PILE}[^.]*$",
     re.IGNORECASE,
 )
-_AFTER_USE = re.compile(
+_DONE_AFTER_USE = re.compile(
     r"^(?P<may>you may )?(?P<does>banish|place|shuffle|return) (?:it|that \w+)"
     r"(?P<where>(?: [^,.]*?)?) after use(?: instead of discarding it)?$",
     re.IGNORECASE,
@@ -116,7 +116,7 @@ def once_used(words: str, earlier: str) -> str:
     both = _AND_AFTER_USE.match(words)
     if both is not None and _PLAYED.search(both["played"]):
         return f"{both['played']} and {both['then']}"
-    found, played = _AFTER_USE.match(words), _PLAYED.search(earlier)
+    found, played = _DONE_AFTER_USE.match(words), _PLAYED.search(earlier)
     if found is None or played is None:
         return words
     if found["does"].lower() == "banish" and "attack" in played["what"].lower():

@@ -83,10 +83,10 @@ class PlayCards(Handling):
         kind = getattr(self.what, "cards", None)
         if not is_outside(self.what):
             raise ValueError("where the attack lies that is performed isn't said")
-        said = kind is not None and not isinstance(kind, AnyCard)
-        setups = said and kind.allows(CardType.SETUP) and not any(map(kind.allows, _ATTACKS))
-        if said and (setups or kind.allows(CardType.DRILL)):
-            raise ValueError("what stays in play is played, and its Power used")
+        if kind is not None and not isinstance(kind, AnyCard):
+            setups = kind.allows(CardType.SETUP) and not any(map(kind.allows, _ATTACKS))
+            if setups or kind.allows(CardType.DRILL):
+                raise ValueError("what stays in play is played, and its Power used")
         what: Any = self.what
         if isinstance(where := getattr(what, "where", None), In):
             object.__setattr__(self, "what", replace(what, where=replace(where, taken=True)))
