@@ -94,43 +94,11 @@ _THOSE_ATTACKS = re.compile(
 """The attacks of which kind was chosen, as a sentence goes on about them (EFF-10)."""
 
 
-_PILE = r"(?:your|his|your opponent's) (?:discard pile|hand|Banished Zone|Life Deck)\b"
-_PLAYED = re.compile(
-    r"\b(?:play|use|activate|perform)s? (?P<what>(?:an?|one of|another|that|up to \w+) [^.]*?)"
-    rf"\b(?:from|in) {_PILE}[^.]*$",
-    re.IGNORECASE,
-)
-_DONE_AFTER_USE = re.compile(
-    r"^(?P<may>you may )?(?P<does>banish|place|shuffle|return) (?:it|that \w+)"
-    r"(?P<where>(?: [^,.]*?)?) after use(?: instead of discarding it)?$",
-    re.IGNORECASE,
-)
-_AND_AFTER_USE = re.compile(
-    r"^(?P<played>[^.]*?) and (?P<then>(?:banish|place|shuffle|return) it(?: [^,.]*?)?) after use$",
-    re.IGNORECASE,
-)
-
-
-def once_used(words: str, earlier: str) -> str:
-    """What becomes after use of a card that one has played: by then it has been used (EFF-6)."""
-    both = _AND_AFTER_USE.match(words)
-    if both is not None and _PLAYED.search(both["played"]):
-        return f"{both['played']} and {both['then']}"
-    found, played = _DONE_AFTER_USE.match(words), _PLAYED.search(earlier)
-    if found is None or played is None:
-        return words
-    if found["does"].lower() == "banish" and "attack" in played["what"].lower():
-        # Of an attack that is so as it is performed (ATK-1).
-        return words
-    return f"{found['may'] or ''}{found['does']} that card{found['where']}"
-
-
 def of_the_attack(words: str, earlier: str, own: bool, icon: str) -> str:
     """What was paid, and "that Ally", of the text's attack where nothing else was spoken of.
 
     "This" attack is its `own`, and one of yours; "that" one your opponent's.
     """
-    words = once_used(words, earlier)
     if _KIND_SAID.search(earlier):
         words = _THOSE_ATTACKS.sub(r"\1attacks of that type", words)
     attack = "this" if own else "that" if icon == "defense" else ""
@@ -253,6 +221,13 @@ _AFTER_USE = re.compile(
     r"(it|them|th(?:at|ose) (?:cards?|Events?|Setups?|Drills?))((?: [^,.]*?)?) after use(?=\.?$)",
     re.IGNORECASE,
 )
+_PILE = r"(?:discard pile|hand|Banished Zone|Life Deck)"
+_FROM_A_PILE = rf"[^.]*?\b(?:from|in) (?:your|his|your opponent's) {_PILE}\b"
+_PLAYED = rf"\b(?:play|use|activate|perform)s? (?:an?|one of|another|that|up to \w+) {_FROM_A_PILE}"
+_PLAYED_AND = re.compile(
+    rf"^([^.]*?{_PLAYED}[^.]*? and (?:banish|place|shuffle|return) it(?: [^,.]*?)?) after use$",
+    re.IGNORECASE,
+)
 _OTHERS_USED = re.compile(
     r"\b(?:use (?:it as (?:if|though)|(?:its|their|the) (?:\w+ )?(?:effects?|Powers?))"
     r"|play (?:it|them|that card|those cards"
@@ -263,8 +238,17 @@ _OTHERS_USED = re.compile(
 
 def after_its_use(words: str, earlier: str) -> str:
     """What becomes "after use" of a card that was spoken of: it has been used by then (EFF-1)."""
-    found = _AFTER_USE.match(words)
-    if found is None or not _OTHERS_USED.search(earlier):
+    if (both := _PLAYED_AND.match(words)) is not None:
+        return both[1]
+    found, last = _AFTER_USE.match(words), earlier.rpartition(". ")[2]
+    if found is None:
+        return words
+    played = re.search(_PLAYED, last, re.IGNORECASE) is not None
+    banished = found[1].lower().endswith("banish") and found[2].lower() == "it"
+    if played and banished and "attack" in last.lower():
+        # Of an attack that is so as it is performed (ATK-1).
+        return words
+    if not (played or _OTHERS_USED.search(earlier)):
         return words
     return f"{found[1]} {found[2]}{found[3]}{words[found.end() :]}"
 
