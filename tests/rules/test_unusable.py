@@ -43,8 +43,8 @@ UNUSABLE = [
     (DRILL, "[constant] Whenever you discard a card, draw a card. If the drawn card is a Drill, "
             "raise your anger 1 instead.", "known only once"),
     (DRILL, "[instant] Draw a card.", "must say when it is used"),
-    (EVENT, "[instant] POWER: Use when you pass. Increase that amount by 1.", "about to be taken"),
-    (EVENT, "POWER: Increase that amount by 1.", "about to be taken"),
+    (EVENT, "[instant] POWER: Use when you pass. Increase that amount by 1.", "nothing asks then how much"),
+    (EVENT, "POWER: Increase that amount by 1.", "nothing asks then how much"),
     (DRILL, "Draw a card.", "must say how it is used"),
     (SETUP, "[constant] Your attacks deal +1 stage of damage.", "until it is activated"),
     (EVENT, "[constant] Your attacks deal +1 stage of damage.", "never in play"),

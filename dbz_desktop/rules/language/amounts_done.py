@@ -113,6 +113,10 @@ class AmountDone(Value):
         return "" if self.step is None else "EFF-7"
 
     @property
+    def is_spoken_of(self) -> bool:
+        return self.attack is not None
+
+    @property
     def of_cards(self) -> AmountDone:
         told_of = self.verb is None and self.told is Told.AMOUNT
         return THAT_MANY if told_of else self

@@ -387,6 +387,10 @@ class Measured(State):
             return None
         return self.value.who
 
+    def mention(self, game: Game, source: Source, held: bool) -> None:
+        if held and any(each.is_spoken_of for each in every(self.value, Value)):
+            source.memory.amount = self.value.value(game, source)
+
     def holds(self, game: Game, source: Source) -> bool:
         value = self.value
         if self.each and isinstance(value, MeasureOf):

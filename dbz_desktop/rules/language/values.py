@@ -43,6 +43,11 @@ class Value(Amount):
         """Whether it is told what it was before it was changed."""
         return False
 
+    @property
+    def is_spoken_of(self) -> bool:
+        """Whether it is "that amount" once a condition has asked about it."""
+        return False
+
     def before(self, game: Game, source: Source) -> int:
         """What it was before this text, or what set it off, last changed it."""
         return self.value(game, source)
