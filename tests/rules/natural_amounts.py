@@ -177,8 +177,12 @@ COUNTED = (
             "Reveal an attack from your hand."),
 )  # fmt: skip
 
+
 WIDE_DOINGS = ("draw", "he destroys the top", "raise anger")
+
+
 WIDE_COUNTED = ("Drills", "his zone", "anger", "discarded")
+
 
 CHANGED = (
     ("twice", ("twice {n}", "double {n}", "{n} times 2", "two times {n}")),
@@ -247,8 +251,6 @@ def amounts() -> Iterator[Cell]:
                         )
 
 
-# How many of which things: a verb with an object.
-
 ACTS = (
     ("destroy", "Destroy {}.", ("Drill", "Setup")),
     ("banish", "Banish {}.", ("Drill", "Ally")),
@@ -266,6 +268,8 @@ ACTS = (
     ("play", "Play {} from your hand.", ("Drill", "Setup")),
     ("search", "Search your Life Deck for {} and place THEM into your hand.", ("Drill", "Event")),
 )
+
+
 IN_PLAY = ("destroy", "banish", "return", "shuffle", "take control")
 
 
@@ -289,6 +293,7 @@ QUANTITIES = (
     ("other", ("another {1}", "1 other {1}", "one other {1}")),
     ("exactly", ("exactly 2 {s}", "exactly two {s}")),
 )  # fmt: skip
+
 
 WHOSE_IN_PLAY = (
     ("mine", "you control"),
@@ -387,8 +392,6 @@ def _of_his(form: str, noun: str) -> str:
     }[form]
 
 
-# As many as were done before.
-
 DEEDS = (
     ("discard", "Discard any number of cards from your hand.", "card", "discarded"),
     ("destroy Drills", "Destroy any number of Drills you control.", "Drill", "destroyed"),
@@ -410,6 +413,7 @@ DEEDS = (
     ("draw", "Draw up to 3 cards.", "card", "drawn"),
     ("detach", "Destroy all cards attached to your opponent's MP.", "card", "destroyed"),
 )
+
 
 THEN = (
     ("draw", "Draw {}.", "card"),
@@ -463,183 +467,3 @@ def _with(then: str, many: str, number: str) -> str:
 
 def lower(text: str) -> str:
     return text if text.startswith("Rejuvenate") else text[0].lower() + text[1:]
-
-
-# Until there are so many.
-
-UNTIL = (
-    ("draw", ("Draw cards until you have 4 cards in your hand.", "Draw until you have 4 cards in your hand.",
-              "Draw cards until there are 4 cards in your hand.", "Draw until you have 4 cards in hand.")),
-    ("he draws", ("Your opponent draws cards until he has 3 cards in his hand.",
-                  "Your opponent draws until he has 3 cards in hand.")),
-    ("discard", ("Discard cards from your hand until you have 2 cards in your hand.",
-                 "Discard cards until you have 2 cards in your hand.",
-                 "Discard until you have 2 cards in hand.")),
-    ("he discards", ("Your opponent discards cards from his hand until he has 2 cards in his hand.",
-                     "Your opponent discards cards until he has 2 cards in hand.",
-                     "Your opponent discards until he has 2 cards in his hand.")),
-    ("each discards", ("Each player discards cards from his hand until he has 2 cards in his hand.",
-                       "Each player discards until he has 2 cards in hand.",
-                       "Each player discards down to 2 cards in hand.")),
-    ("destroy top", ("Destroy cards from the top of your Life Deck until you destroy a Styled attack.",
-                     "Destroy the top card of your Life Deck until you destroy a Styled attack.",
-                     "Destroy cards from the top of your Life Deck until a Styled attack is destroyed.")),
-    ("reveal", ("Reveal cards from the top of your Life Deck until you reveal a Drill.",
-                "Reveal cards from the top of your Life Deck until a Drill is revealed.",
-                "Reveal the top cards of your Life Deck until you reveal a Drill.")),
-    ("he reveals", ("Your opponent reveals cards from the top of his Life Deck until he reveals a Drill.",
-                    "Your opponent reveals cards from the top of his Life Deck until a Drill is revealed.")),
-    ("banish pile", ("Banish cards from your opponent's discard pile until there are 3 cards in it.",
-                     "Banish cards from your opponent's discard pile until there are 3 cards left.",
-                     "Banish cards from your opponent's discard pile until he has 3 cards in his discard pile.")),
-    ("same as his", ("Draw cards until you have as many cards in your hand as your opponent.",
-                     "Draw until you have as many cards in hand as your opponent.",
-                     "Draw cards until you have the same number of cards in your hand as your opponent.")),
-    ("anger", ("Raise your anger to 3.", "Raise your anger until it is 3.", "Raise your anger to 3 levels.")),
-    ("destroy Drills", ("Your opponent destroys Drills he controls until he controls 1 Drill.",
-                        "Your opponent destroys his Drills until he has 1 Drill in play.")),
-)  # fmt: skip
-
-
-# One more, instead of, one and another.
-
-LESS_OR_MORE = (
-    ("instead of 1", ("If you control a Drill, draw 2 cards instead of 1.",
-                      "If you control a Drill, draw 2 cards instead."), "Draw a card."),
-    ("anger instead", ("If you control a Drill, raise your anger 2 levels instead.",
-                       "If you control a Drill, raise it 2 levels instead.",
-                       "If you control a Drill, raise your anger 2 levels instead of 1."),
-     "Raise your anger 1 level."),
-    ("stages instead", ("If you control a Drill, your opponent's MP loses 5 stages instead.",
-                        "If you control a Drill, it loses 5 stages instead.",
-                        "If you control a Drill, your opponent's MP loses 5 stages instead of 3."),
-     "Your opponent's MP loses 3 stages."),
-    ("top instead", ("If you control a Drill, destroy the top 4 cards instead.",
-                     "If you control a Drill, destroy 4 cards instead.",
-                     "If you control a Drill, destroy the top 4 cards of your opponent's Life Deck instead."),
-     "Destroy the top 2 cards of your opponent's Life Deck."),
-    ("destroy instead", ("If you control a Drill, destroy 2 Setups instead.",
-                         "If you control a Drill, you destroy 2 Setups instead.",
-                         "If you control a Drill, destroy 2 Setups instead of 1.",
-                         "If you control a Drill, destroy 2 instead."), "Destroy a Setup."),
-    ("Rejuvenate instead", ("If you control a Drill, Rejuvenate 3 instead.",
-                            "If you control a Drill, Rejuvenate 3 cards instead.",
-                            "If you control a Drill, Rejuvenate 3 instead of 1."), "Rejuvenate 1."),
-    ("banish instead", ("If you control a Drill, banish it instead.",
-                        "If you control a Drill, banish that card instead.",
-                        "If you control a Drill, banish that Ally instead."), "Destroy an Ally."),
-    ("discard instead", ("If you control a Drill, he discards 2 cards instead.",
-                         "If you control a Drill, your opponent discards 2 cards instead.",
-                         "If you control a Drill, your opponent discards 2 cards from his hand instead."),
-     "Your opponent discards a card from his hand."),
-    ("draw more", ("If you control a Drill, draw 1 more card.", "If you control a Drill, draw an additional card.",
-                   "If you control a Drill, draw 1 additional card.", "If you control a Drill, draw another card.",
-                   "If you control a Drill, draw an extra card."), "Draw a card."),
-    ("anger more", ("If you control a Drill, raise your anger 1 more level.",
-                    "If you control a Drill, raise your anger 1 additional level.",
-                    "If you control a Drill, raise your anger an additional level.",
-                    "If you control a Drill, raise it 1 more level."), "Raise your anger 1 level."),
-    ("stages more", ("If you control a Drill, your MP gains 2 more stages.",
-                     "If you control a Drill, your MP gains 2 additional stages.",
-                     "If you control a Drill, it gains 2 additional stages."), "Your MP gains 2 stages."),
-    ("top more", ("If you control a Drill, destroy 2 more cards.", "If you control a Drill, destroy 2 additional cards.",
-                  "If you control a Drill, destroy an additional 2 cards.",
-                  "If you control a Drill, destroy the top 2 cards again."),
-     "Destroy the top 2 cards of your opponent's Life Deck."),
-    ("destroy more", ("If you control an Ally, destroy another Drill.", "If you control an Ally, destroy 1 more Drill.",
-                      "If you control an Ally, destroy an additional Drill.",
-                      "If you control an Ally, destroy one additional Drill."), "Destroy a Drill."),
-    ("discard more", ("If you control a Drill, he discards another card.",
-                      "If you control a Drill, your opponent discards an additional card from his hand.",
-                      "If you control a Drill, he discards 1 more card from his hand.",
-                      "If you control a Drill, your opponent discards another card from his hand."),
-     "Your opponent discards a card from his hand."),
-    ("Rejuvenate more", ("If you control a Drill, Rejuvenate 1 more.", "If you control a Drill, Rejuvenate 1 more card.",
-                         "If you control a Drill, Rejuvenate an additional card.",
-                         "If you control a Drill, Rejuvenate 1 additional card."), "Rejuvenate 1."),
-)  # fmt: skip
-
-
-TOGETHER = (
-    ("two of two kinds", ("Destroy a Drill and a Setup.", "Destroy 1 Drill and 1 Setup.",
-                          "Destroy one Drill and one Setup.")),
-    ("or and", ("Destroy a Drill and/or a Setup.", "Destroy up to 1 Drill and up to 1 Setup.",
-                "Destroy up to one Drill and up to one Setup.")),
-    ("total", ("Destroy a total of up to 3 Drills and/or Setups.", "Destroy up to 3 Drills and/or Setups.",
-               "Destroy any combination of up to 3 Drills and Setups.")),
-    ("total of 2", ("Banish a total of 2 Drills and/or Setups.", "Banish 2 Drills and/or Setups.",
-                    "Banish any 2 Drills and/or Setups.")),
-    ("one here one there", ("Search your Life Deck for 2 Drills. Place 1 into your hand and the other into play.",
-                            "Search your Life Deck for 2 Drills. Place one of them into your hand and the other into play.",
-                            "Search your Life Deck for 2 Drills. Place one into your hand and the other one into play.",
-                            "Search your Life Deck for 2 Drills. Put one in your hand and place the other into play.",
-                            "Search your Life Deck for 2 Drills, place one into your hand, and place the other into play.")),
-    ("one of mine and one of his", ("Destroy one of your Drills and one of your opponent's Drills.",
-                                    "Destroy a Drill you control and a Drill your opponent controls.",
-                                    "Destroy one Drill you control and one Drill your opponent controls.")),
-    ("each has one", ("Each player destroys a Drill he controls.", "Each player destroys one of his Drills.",
-                      "You and your opponent each destroy a Drill.", "Each player destroys 1 Drill he controls.")),
-    ("each draws", ("Each player draws 2 cards.", "You and your opponent each draw 2 cards.",
-                    "Both players draw 2 cards.", "You and your opponent draw 2 cards.")),
-    ("hand and pile", ("Shuffle your hand and discard pile into your Life Deck.",
-                       "Shuffle your hand and your discard pile into your Life Deck.",
-                       "Shuffle all cards in your hand and discard pile into your Life Deck.")),
-    ("whole hand", ("Discard your hand.", "Discard all cards in your hand.", "Discard your entire hand.",
-                    "Discard all of the cards in your hand.")),
-    ("his whole hand", ("Your opponent discards his hand.", "Your opponent discards all cards in his hand.",
-                        "Your opponent discards his entire hand.", "Your opponent discards all cards from his hand.")),
-    ("whole pile", ("Banish your opponent's discard pile.", "Banish all cards in your opponent's discard pile.",
-                    "Banish your opponent's entire discard pile.",
-                    "Banish all of the cards in your opponent's discard pile.")),
-    ("shuffle pile", ("Shuffle your discard pile into your Life Deck.",
-                      "Shuffle all cards from your discard pile into your Life Deck.",
-                      "Shuffle all cards in your discard pile into your Life Deck.",
-                      "Shuffle your entire discard pile into your Life Deck.")),
-    ("all other Drills", ("Choose a Drill. Destroy all other Drills.", "Choose a Drill. Destroy all Drills except it.",
-                          "Choose a Drill. Destroy all Drills other than that Drill.",
-                          "Choose a Drill. Destroy every other Drill.",
-                          "Choose a Drill. Destroy all other Drills in play.")),
-    ("he chooses one, rest", ("Your opponent chooses a Drill he controls and destroys the rest.",
-                              "Your opponent chooses one of his Drills and destroys the rest.",
-                              "Your opponent chooses a Drill he controls. He destroys all of his other Drills.",
-                              "Your opponent chooses a Drill he controls. Destroy all of his other Drills.")),
-    ("every second", ("Draw a card for every 2 Drills you control.", "Draw 1 card for every 2 Drills you control.",
-                      "For every 2 Drills you control, draw a card.", "Draw a card for each 2 Drills you control.",
-                      "For each 2 Drills you control, draw a card.")),
-    ("swap hands", ("Switch hands with your opponent.", "You and your opponent switch hands.",
-                    "Exchange hands with your opponent.", "Switch your hand with your opponent's hand.",
-                    "You and your opponent exchange hands.")),
-    ("up to max", ("Raise your anger 1 level for each Ally you control, to a maximum of 3.",
-                   "Raise your anger 1 level for each Ally you control (to a maximum of 3).",
-                   "Raise your anger 1 level for each Ally you control, to a maximum of 3 levels.",
-                   "Raise your anger 1 level for each Ally you control (maximum 3 levels).",
-                   "Raise your anger 1 level for each Ally you control, up to 3 levels.")),
-    ("cards to max", ("Draw a card for each Drill you control, to a maximum of 3.",
-                      "Draw a card for each Drill you control (to a maximum of 3).",
-                      "Draw a card for each Drill you control, to a maximum of 3 cards.",
-                      "Draw a card for each Drill you control, up to 3 cards.",
-                      "Draw a card for each Drill you control (maximum 3).")),
-    ("destroy and gain", ("Destroy any number of your Drills and gain 2 stages for each.",
-                          "Destroy any number of your Drills and gain 2 stages for each Drill destroyed.",
-                          "Destroy any number of your Drills and gain 2 stages for each Drill destroyed this way.")),
-    ("discard and draw", ("Discard any number of cards from your hand and draw a card for each.",
-                          "Discard any number of cards from your hand, then draw a card for each.",
-                          "Discard any number of cards from your hand. Draw a card for each card discarded.")),
-    ("discard, the same", ("Discard your hand and draw the same number of cards.",
-                           "Discard your hand, then draw the same number of cards.",
-                           "Discard your hand and draw that many cards.",
-                           "Discard your hand, then draw that many cards.",
-                           "Discard your hand. Draw a card for each card discarded this way.")),
-    ("his hand again", ("Your opponent shuffles his hand into his Life Deck and draws the same number of cards.",
-                        "Your opponent shuffles his hand into his Life Deck and draws that many cards.",
-                        "Your opponent shuffles his hand into his Life Deck, then draws the same number of cards.",
-                        "Your opponent shuffles his hand into his Life Deck. He draws the same number of cards.")),
-    ("one less", ("Shuffle your hand into your Life Deck and draw 1 less card.",
-                  "Shuffle your hand into your Life Deck, then draw one less card than that.",
-                  "Shuffle your hand into your Life Deck. Draw X cards. X = the number of cards shuffled this way - 1.")),
-    ("one more", ("Shuffle your hand into your Life Deck and draw that many cards plus 1.",
-                  "Shuffle your hand into your Life Deck and draw that many cards + 1.",
-                  "Shuffle your hand into your Life Deck. Draw X cards. X = the number of cards shuffled this way + 1.")),
-    ("choose both", ("Choose one or both: draw a card; raise your anger 1 level.",
-                     "Choose 1 or both: draw a card; raise your anger 1 level.")),
-)  # fmt: skip

@@ -9,9 +9,6 @@ import re
 from collections.abc import Iterator
 
 from tests.rules.natural_amounts import (
-    LESS_OR_MORE,
-    TOGETHER,
-    UNTIL,
     Cell,
     amounts,
     as_many,
@@ -19,6 +16,7 @@ from tests.rules.natural_amounts import (
     plural_of,
     quantities,
 )
+from tests.rules.natural_together import LESS_OR_MORE, TOGETHER, UNTIL
 
 OUT_OF_ATTACKS = (
     ("damage dealt", ("the number of life cards of damage dealt by this attack",

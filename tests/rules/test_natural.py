@@ -29,6 +29,8 @@ DAMAGE = "damage is prevented, redirected or modified, and what it takes is not 
 PRICE = "a price is not forbidden but raised"
 OF_ATTACKS = "of damage from attacks, and of whether they are stopped, it is said of all of them"
 WHICH_ONE = "of one of several attacks nobody can tell which it is that isn't stopped"
+NEITHER = "that one of both did not do it is not that neither did; it is asked of each player"
+NO_LEVELS = "an Ally has no levels to gain or lose (ANG-3)"
 BY_WHAT = "which Drills stay as a level changes has words of its own (TYP-5)"
 
 REFUSED = (
@@ -52,6 +54,10 @@ def why_refused(sentence: Sentence) -> str:
         return ENDURANCE
     if frame == "use when it would" and verb == "end":
         return AHEAD
+    if sentence.doer == "a player" and frame.startswith("if") and " not " in sentence.text:
+        return NEITHER
+    if "Ally" in sentence.doer and "level" in sentence.about:
+        return NO_LEVELS
     passive = not sentence.doer
     if verb == "discard" and frame in REPLACED and "hand" not in sentence.text:
         attack = "attack" in sentence.doer or sentence.more in BY[3:]

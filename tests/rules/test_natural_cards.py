@@ -12,7 +12,7 @@ from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.language.compiler import canonical_text, compile_text
 from tests.long import LONG
 from tests.rules import natural_cards, natural_costs
-from tests.rules.natural_cards import Cell
+from tests.rules.natural_kinds import Cell
 
 NO_SUCH_PLACE = "in this game no card lies face down, or under another one"
 NO_SUCH_WORD = "what a card deals or raises is asked of its attack as it is performed"
