@@ -433,6 +433,7 @@ CARDS = [
     ("You may choose to pass.", "You may pass."),
     ("Banish this card from play.", "Banish this card."),
     ("Discard that Ally from play.", "Discard that Ally."),
+    ("Rejuvenate that many cards.", "Rejuvenate that many."),
     (
         "Reveal cards until you reveal an Ally or a Drill.",
         "Reveal cards until you reveal an Ally or Drill.",

@@ -60,7 +60,7 @@ def offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> S
         memory.declined = True
         if not memory.chosen and any(map(_brings_up, every(task, Cards))):
             # "You may discard a card. Banish it": then there is none (EFF-5).
-            memory.lost = True
+            memory.speak_of(())
 
 
 def _brings_up(cards: Cards) -> bool:

@@ -35,6 +35,7 @@ from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import Qualified, doer_of, plain, thing_of
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.nouns import This
 from dbz_desktop.rules.language.people import Others, Person, Player
 from dbz_desktop.rules.language.replacements import (
     AmountChange,
@@ -45,7 +46,7 @@ from dbz_desktop.rules.language.replacements import (
 )
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Pile, Span, SpanOf
-from dbz_desktop.rules.language.things import Origin, SomeCards, Theirs, ThisCard
+from dbz_desktop.rules.language.things import Origin, SomeCards, Theirs, TheOne, ThisCard
 from dbz_desktop.rules.language.turned import OWN_SIDE, turned
 from dbz_desktop.rules.language.uses_done import EffectsUsed
 from dbz_desktop.rules.language.windows import unsaid, until_of
@@ -222,6 +223,8 @@ class Instead(Continuous):
         if step is not None:
             meanwhile = During(None, SpanOf.YOUR, step)
             object.__setattr__(self, "deed", Qualified(self.deed, meanwhile))
+        if isinstance(getattr(self.deed, "what", None), TheOne) and any(every(self.effect, This)):
+            raise ValueError("what becomes of this card is said of its use")
         if self.who is not None and self.who not in (Others.PLAYER, Others.OPPONENT):
             raise ValueError("he does it who would have done the other thing, or your opponent")
         if self.who is Others.OPPONENT and self.must:

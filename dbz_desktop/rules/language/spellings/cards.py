@@ -228,6 +228,11 @@ SAID: Rows = (
     (r"^enters (?=play (?:at|with) )", "this card enters "),
     (r"\b(banish|discard) (this card|that (?!play)\w+|it|them) from play\b", r"\1 \2"),
     (
+        r"\b(Rejuvenates?) (?:that many|the same number of|an equal number of) cards"
+        r"(?=[.,]|$| and\b)",
+        r"\1 that many",
+    ),
+    (
         r"^when (you (?:advance|lower|change) [^,]*), this (?:Drill|card) is not discarded\b",
         r"this card is not discarded when \1",
     ),
