@@ -82,18 +82,23 @@ class Steady:
         player = decision.player
         twin, given = after(world, (index,)), [index]
         choice = _to_choice(twin, given, player, ends)
-        worth = self._weights.worth(settled(twin, player), player, hands)
-        if choice is not None:
-            undone: Game | None = None
-            # By habit it is settled, but where it rests at this very choice.
-            usual = -1 if choice.ask in RESTS else habit(choice)
-            for each, option in enumerate(choice.options):
-                if each != usual:
-                    twin = settled(after(world, (*given, each)), player)
-                    worth = max(worth, self._weights.worth(twin, player, hands))
-                    undone = twin if option.leaves else undone
-            if undone is not None and decision.ask is Ask.DEFEND:
-                worth -= self._wasted(world, decision, undone, hands)
+        settled(twin, player)
+        worth = self._weights.worth(twin, player, hands)
+        if choice is None:
+            return worth
+        # By habit it is settled, but where it rests at this very choice.
+        usual = -1 if choice.ask in RESTS else habit(choice)
+        undone: Game | None = None
+        for each, option in enumerate(choice.options):
+            made = twin
+            if each != usual:
+                made = settled(after(world, (*given, each)), player)
+                worth = max(worth, self._weights.worth(made, player, hands))
+            if option.leaves:
+                undone = made
+        answers = decision.ask is Ask.DEFEND and not decision.options[index].leaves
+        if undone is not None and answers:
+            worth -= self._wasted(world, decision, undone, hands)
         return worth
 
     def _wasted(self, world: Game, decision: Decision, undone: Game, hands: Hands) -> float:

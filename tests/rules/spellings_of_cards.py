@@ -7,20 +7,9 @@ CARDS = [
         "Search your Life Deck for a Drill of each Style.",
         "Search your Life Deck for all Drills of different Styles.",
     ),
-    ("Your Setups cannot be activated.", "Your Setups cannot be used."),
-    (
-        "You lose that many life cards instead.",
-        "You destroy that many cards from the top of your Life Deck instead.",
-    ),
-    ("Prevent that capture.", "It is not captured."),
-    ("Draw until you have 3 cards.", "Draw cards until you have 3 cards in your hand."),
     (
         "Shuffle all of your Named cards in your discard pile into your Life Deck.",
         "Shuffle all Named cards in your discard pile into your Life Deck.",
-    ),
-    (
-        "You cannot use the Power of a Drill that shares a name with a Drill you used this turn.",
-        "You cannot use a Drill that shares a name with a Drill you used this turn.",
     ),
     (
         "If there is a Drill on top of your discard pile, pass.",
@@ -32,14 +21,6 @@ CARDS = [
         "Take control of an Ally until the end of combat.",
     ),
     ("Place them back on top in any order.", "Place them back in any order."),
-    (
-        "Draw a card for each Drill in your discard pile and in your Banished Zone.",
-        "Draw a card for each Drill in your discard pile and Banished Zone.",
-    ),
-    (
-        "If there is a card attached to this Ally, draw a card.",
-        "If this Ally has a card attached to it, draw a card.",
-    ),
     ("If you are a Hero, draw a card.", "If your MP is a Hero, draw a card."),
     (
         "If your opponent has a Villain MP, draw a card.",
@@ -63,27 +44,7 @@ CARDS = [
         "If there is a Drill among them, you may banish it to draw a card.",
         "You may banish a Drill from among those cards to draw a card.",
     ),
-    (
-        "He keeps a Drill he controls and destroys the rest.",
-        "He chooses a Drill he controls and destroys the rest.",
-    ),
-    ("Draw an extra card.", "Draw a card."),
-    ("Destroy an additional 2 cards.", "Destroy 2 cards."),
-    ("Rejuvenate an additional card.", "Rejuvenate 1."),
-    ("Rejuvenate 2 additional cards.", "Rejuvenate 2."),
-    ("Destroy all Drills except it.", "Destroy all other Drills."),
     ("Banish any 2 Drills.", "Banish 2 Drills."),
-    ("Destroy a Drill and/or a Setup.", "Destroy up to 1 Drill and up to 1 Setup."),
-    (
-        "Destroy any combination of up to 3 Drills and Setups.",
-        "Destroy a total of up to 3 Drills and/or Setups.",
-    ),
-    ("He randomly discards 2 cards.", "He discards 2 random cards."),
-    (
-        "Search your Life Deck for 2 copies of a card.",
-        "Search your Life Deck for 2 cards with the same title.",
-    ),
-    ("Destroy a second Drill.", "Destroy another Drill."),
     (
         "Place that card on top of its owner's Life Deck instead of its owner's discard pile.",
         "Place that card on top of its owner's Life Deck.",
@@ -151,11 +112,6 @@ CARDS = [
         "He places the top 5 cards of his Life Deck into his discard pile.",
         "He discards the top 5 cards of his Life Deck.",
     ),
-    (
-        "Place as many cards from your discard pile into your hand as Drills you control.",
-        "Place as many cards from your discard pile as Drills you control into your hand.",
-    ),
-    ("Destroy all Drills you control except one.", "Destroy all but one Drills you control."),
     ("Add it to your hand.", "Place it into your hand."),
     ("Banish the stopped card.", "Banish that attack card."),
     ("You may choose a card there and banish it.", "You may choose one of those cards and …"),
@@ -171,92 +127,30 @@ CARDS = [
     ("Destroy any Drill in play.", "Destroy a Drill in play."),
     ("Banish a Drill that you control.", "Banish a Drill you control."),
     ("Discard your entire hand.", "Discard your hand."),
-    ("Banish all cards in both discard piles.", "Banish all cards in each player's discard pile."),
-    (
-        "Banish all cards in both players' discard piles.",
-        "Banish all cards in each player's discard pile.",
-    ),
-    (
-        "Search your Life Deck or your discard pile for a Drill and place it into play.",
-        "Search your Life Deck or discard pile for a Drill and …",
-    ),
-    (
-        "Choose a card in your discard pile or your opponent's discard pile.",
-        "Choose a card in a player's discard pile.",
-    ),
-    ("Draw an additional card.", "Draw a card."),
-    ("Draw 2 additional cards.", "Draw 2 cards."),
     ("Destroy a single Drill in play.", "Destroy a Drill in play."),
-    (
-        "Your opponent discards half of the cards in his hand, rounded up.",
-        "Your opponent discards half of the cards in his hand.",
-    ),
     ("X = the total number of Drills in play.", "X = the number of Drills in play."),
-    (
-        "Shuffle half of your discard pile into your Life Deck.",
-        "Shuffle half of the cards in your discard pile into your Life Deck.",
-    ),
-    ("Each player's Allies lose 2 stages.", "All Allies in play lose 2 stages."),
-    (
-        "Remove a card in your opponent's discard pile from the game.",
-        "Banish a card in your opponent's discard pile.",
-    ),
     ("Rejuvenate a card other than this one.", "Rejuvenate a card other than this card."),
     ("If you do, this card returns to your hand.", "If you do, place this card into your …"),
     ("Place this card into your hand instead of discarding it.", "Place this card into your hand."),
-    ("If it was Styled, Rejuvenate 2 more.", "If it was Styled, Rejuvenate 2."),
     ("If you do, place it in play.", "If you do, place it into play."),
     ("Place it in play at 3 stages above 0.", "Place it into play at 3 stages above 0."),
     (
         "Move a Drill you control to the bottom of its owner's Life Deck.",
         "Place a Drill you control at the bottom of its owner's Life Deck.",
     ),
-    (
-        "Take control of a Drill while this card remains in play.",
-        "Take control of a Drill until this card leaves play.",
-    ),
-    (
-        "While attached, you control that Ally.",
-        "Gain control of that Ally until this card leaves play.",
-    ),
-    ("You may use this attack again this combat.", "You may Remain 1."),
     ("Your opponent must draw a card to use a Power.", "Your opponent must draw a card to use a …"),
-    ("Search it for a Drill and set it aside.", "Search it for a Drill."),
     (
         "If an Ally has 2 or more cards attached, draw it.",
         "If there is an Ally with 2 or more cards attached to it in play, draw it.",
     ),
     ("If the named card is revealed, draw it.", "If the card you named was revealed, draw it."),
     (
-        'Your Setups this combat that are not banished after use gain "Shuffle into your Life Deck '
-        'after use."',
-        "Your Setups that are not banished after use are shuffled into your Life Deck after use "
-        "this combat",
-    ),
-    ('Your Setups gain "Banish after use."', "Your Setups are banished after use"),
-    ('Your Setups gain "Discard this card after use."', "Your Setups are discarded after use"),
-    (
         "Reveal cards from your Life Deck until you reveal a Drill.",
         "Reveal cards from the top of your Life Deck until you reveal a Drill.",
-    ),
-    ("Destroy all cards in play other than Masteries and MPs.", "Destroy all cards in play."),
-    ("If it does not have a card attached to it, draw it.", "If it has no card attached to it, …"),
-    (
-        "During your opponent's next Draw Step, he draws 1 fewer card.",
-        "Your opponent draws 1 fewer card during his Draw Step until the end of your opponent's next "
-        "turn.",
-    ),
-    (
-        "During your next Draw Step, draw 2 additional cards.",
-        "You draw 2 additional cards during your Draw Step until the end of your next turn.",
     ),
     ("Search it for the named card.", "Search it for a copy of the named card."),
     ("If it is the card you named, draw it.", "If it is a copy of the named card, draw it."),
     ("If it is not the named card, draw it.", "If it is not a copy of the named card, draw it."),
-    (
-        "Draw until you have 4.",
-        "Draw cards until you have 4 cards in your hand.",
-    ),
     (
         "A card is placed into your Banished Zone.",
         "A card is banished to your Banished Zone.",
@@ -268,32 +162,12 @@ CARDS = [
         "the bottom of your Life Deck.",
     ),
     (
-        "You may play Styled Drills from your discard pile.",
-        "During your Planning Step, You may play a Styled Drill from your discard pile.",
-    ),
-    (
-        "This combat, you may play attack cards from your discard pile.",
-        "You may play an attack card from your discard pile as an action this combat.",
-    ),
-    (
-        "While an opponent's Styled Drill is in play, draw a card.",
-        "While your opponent controls a Styled Drill, draw a card.",
-    ),
-    (
         "Search it for an Ally, Drill, and Setup and place them into your hand.",
         "Search it for an Ally, a Drill, and a Setup and place them into your hand.",
     ),
     (
         "Choose a Drill and Setup in your discard pile.",
         "Choose a Drill and a Setup in your discard pile.",
-    ),
-    (
-        "Place it into your hand or on top of your Life Deck.",
-        "Place it into your hand or Place it on top of your Life Deck.",
-    ),
-    (
-        "Return a Dragon Ball you captured to its owner's control.",
-        "Return a captured Dragon Ball you control to its owner's control.",
     ),
     ("He captures a Dragon Ball from you.", "He captures one of your Dragon Balls."),
     ("It cannot be chosen for card effects.", "It cannot be chosen by card effects."),
@@ -318,79 +192,25 @@ CARDS = [
     ("If it contains a Drill, draw a card.", "If any of those cards is a Drill, draw a card."),
     ("Search it for any 2 Drills.", "Search it for 2 Drills."),
     ("Choose one of your Allies and it gains 2 stages.", "One of your Allies gains 2 stages."),
-    ("Place it on the bottom.", "Place it at the bottom of your Life Deck."),
-    ("Your Drills cannot be removed from play.", "Your Drills cannot leave play."),
-    (
-        "Exchange your hand with the cards in your discard pile.",
-        "Exchange your hand with your discard pile.",
-    ),
-    ("Banish a Drill in play or in a player's hand.", "Banish a Drill in play or in any hand."),
     (
         "Both players draw until they have 2 cards in hand.",
         "Each player draws cards until he has 2 cards in his hand.",
     ),
     (
-        "Your opponent chooses one of his Drills to keep and destroys all others.",
-        "Your opponent chooses one of his Drills and destroys all others.",
-    ),
-    ("Draw until you have 3 cards in hand.", "Draw cards until you have 3 cards in your hand."),
-    (
-        "He draws cards until he has 3 cards in hand.",
-        "He draws cards until he has 3 cards in his hand.",
-    ),
-    (
         "He discards cards until he has 3 cards in hand.",
         "He discards all but 3 cards from his hand.",
     ),
-    ("Banish a card from any discard piles.", "Banish a card from any discard pile."),
-    (
-        "At the end of your Draw Step, draw an additional card.",
-        "At the end of your Draw Step, draw a card.",
-    ),
-    (
-        "At the end of your Draw Step, draw 2 additional cards.",
-        "At the end of your Draw Step, draw 2 cards.",
-    ),
-    ("If you passed with this card's effect, …", "If you passed with this card, …"),
     ("If he does not control any, he passes.", "If he does not, he passes."),
     ("If you do not have one, draw a card.", "If you do not, draw a card."),
-    ("Use when your opponent activates a Setup.", "Use when your opponent uses a Setup."),
-    (
-        "Use the Power of a Drill you have already activated this turn.",
-        "Use a Drill you have used …",
-    ),
-    ("That Setup cannot be activated this turn.", "That Setup cannot be used this turn."),
     ("Whenever you lose stages from a single card effect.", "… stages from a card effect."),
-    (
-        "Move a card attached to your MP to a Drill.",
-        "Attach a card attached to your MP to a Drill.",
-    ),
-    ("Use that Dragon Ball's effects.", "Use the effects of that Dragon Ball."),
-    (
-        "Use that Drill's POWER.",
-        "Use the POWER of that Drill.",
-    ),
     ("Whenever you Rejuvenate 2 cards at once, pass.", "Whenever you Rejuvenate 2 cards, pass."),
-    ("Players cannot search Life Decks.", "Players cannot search a player's Life Deck."),
     ("If they are both Styled, pass.", "If they are Styled, pass."),
     ("If you control all 7 Dragon Balls, pass.", "If you control 7 Dragon Balls, pass."),
-    (
-        "Whenever you Rejuvenate, Rejuvenate 1 additional card.",
-        "Whenever you Rejuvenate cards, increase that amount by 1.",
-    ),
     ("Place it on the top of your Life Deck.", "Place it on top of your Life Deck."),
-    ("Players cannot Rejuvenate.", "Players cannot Rejuvenate cards."),
-    ("If this is revealed, draw a card.", "If this card is revealed, draw a card."),
     (
         "When you pass, you may banish this Drill instead of discarding it.",
         "If this card would be discarded as you pass, you may banish it instead.",
     ),
-    ("Use that Dragon Ball's immediate effects.", "Use the immediate effects of that Dragon Ball."),
-    ("Place it on the bottom of your Life Deck.", "Place it at the bottom of your Life Deck."),
-    ("Banish any amount of them.", "Banish any of them."),
-    ("Take 1 and the other 2 are banished.", "Take 1 and the others are banished."),
-    ("It stays on the table.", "It stays in play."),
-    ("Place this card into play from your hand.", "Place this card from your hand into play."),
     ("That player chooses and destroys one of his Drills.", "That player destroys one of his …"),
     ("Choose an Ally in play to gain 3 stages.", "An Ally in play gains 3 stages."),
     (
@@ -412,20 +232,11 @@ CARDS = [
         "Destroy one of your opponent's Drills' [constant] Powers.",
         "Destroy one of your opponent's Drills with [constant] Powers.",
     ),
-    ("If you advanced a level with this effect, pass.", "… a level with this card, pass."),
-    (
-        "Whenever you Rejuvenate this combat, Rejuvenate 2 more cards.",
-        "Whenever you Rejuvenate cards this combat, increase that amount by 2.",
-    ),
     ("If your Mastery is Saiyan, draw a card.", "If you control a Saiyan Mastery, draw a card."),
     ("Your opponent cannot use [defense] Powers.", "Your opponent cannot use [defense] cards."),
     ("Select a card.", "Choose a card."),
     ("While you control this card, pass.", "While this card is in play, pass."),
     ("When this Dragon Ball enters play, pass.", "When this card enters play, pass."),
-    (
-        "During your Rejuvenation Step, Rejuvenate 1 additional card.",
-        "At the end of your Rejuvenation Step, Rejuvenate 1.",
-    ),
     (
         "Rejuvenate an additional card during your Rejuvenation Step.",
         "At the end of your Rejuvenation Step, Rejuvenate 1.",
@@ -433,7 +244,6 @@ CARDS = [
     ("You may choose to pass.", "You may pass."),
     ("Banish this card from play.", "Banish this card."),
     ("Discard that Ally from play.", "Discard that Ally."),
-    ("Rejuvenate that many cards.", "Rejuvenate that many."),
     (
         "Reveal cards until you reveal an Ally or a Drill.",
         "Reveal cards until you reveal an Ally or Drill.",
@@ -449,10 +259,6 @@ CARDS = [
     (
         "Whenever you lose 3 or more life cards to an attack, draw a card.",
         "Whenever you take 3 or more life cards of damage from an attack, draw a card.",
-    ),
-    (
-        "Both players draw cards until they have the same number of cards in hand.",
-        "Each player who has fewer cards in his hand than his opponent draws cards until he has as many cards in his hand as his opponent.",
     ),
     (
         "If his hand includes a Drill, draw a card.",
@@ -483,10 +289,6 @@ CARDS = [
         "He shuffles all Drills in his discard pile into his Life Deck.",
     ),
     (
-        "Banish the top 2 cards of each discard pile.",
-        "Banish the top 2 cards of each player's discard pile.",
-    ),
-    (
         "If you chose a Drill, pass.",
         "If the chosen card is a Drill, pass.",
     ),
@@ -510,4 +312,5 @@ CARDS = [
         "Choose one of your opponent's attack cards in his discard pile.",
         "Choose an attack card in your opponent's discard pile.",
     ),
+    ("If this is the only Ally in play, pass.", "If there are no other Allies in play, pass."),
 ]

@@ -101,8 +101,4 @@ KINDS = [
         "Draw a card for each card revealed with Endurance.",
         "Draw a card for each card with Endurance revealed this way.",
     ),
-    (
-        "If this is the only Ally you control, pass.",
-        "If you control no other Allies, pass.",
-    ),
 ]

@@ -14,6 +14,7 @@ from dbz_desktop.rules.language.spelling import correct, needed, patterns
 from tests.rules.spellings_of_cards import CARDS
 from tests.rules.spellings_of_comparing import COMPARING
 from tests.rules.spellings_of_fights import FIGHTS
+from tests.rules.spellings_of_handling import HANDLING
 from tests.rules.spellings_of_joining import JOINING
 from tests.rules.spellings_of_kinds import KINDS
 from tests.rules.spellings_of_lasting import LASTING
@@ -33,6 +34,7 @@ SAME = [
     *CARDS,
     *COMPARING,
     *FIGHTS,
+    *HANDLING,
     *JOINING,
     *KINDS,
     *LASTING,

@@ -110,6 +110,7 @@ def _in_pile(where: Located | None) -> bool:
     *does("Rejuvenate", "{amount:@brief}"),
     *does("Rejuvenate", "cards equal to {amount}"),
     *does("Rejuvenate", "{amount}", quiet=True),
+    *does("Rejuvenate", "{amount:@many} cards", quiet=True),
     *does("Rejuvenate", "{amount} card(s)", quiet=True),
     *does("Rejuvenate", "a number of cards equal to {amount}", quiet=True),
     *does("Rejuvenate", "as many cards as {amount:@as}", quiet=True),

@@ -14,11 +14,7 @@ from typing import Any
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.base import Continuous, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, flat, holds
-from dbz_desktop.rules.kernel.deed import (
-    AttackVerb,
-    CardVerb,
-    DamageVerb,
-)
+from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
 from dbz_desktop.rules.kernel.events import CombatBegan, CombatEnding, Zone
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note

@@ -228,11 +228,6 @@ SAID: Rows = (
     (r"^enters (?=play (?:at|with) )", "this card enters "),
     (r"\b(banish|discard) (this card|that (?!play)\w+|it|them) from play\b", r"\1 \2"),
     (
-        r"\b(Rejuvenates?) (?:that many|the same number of|an equal number of) cards"
-        r"(?=[.,]|$| and\b)",
-        r"\1 that many",
-    ),
-    (
         r"^when (you (?:advance|lower|change) [^,]*), this (?:Drill|card) is not discarded\b",
         r"this card is not discarded when \1",
     ),
@@ -395,6 +390,10 @@ SAID: Rows = (
         r"\bthis (?:(?:Ally|card) )?is (?:your only Ally(?: in play)?|the only Ally you control)"
         r"(?=,)",
         "you control exactly 1 Ally",
+    ),
+    (
+        r"\bthis (?:(?:Ally|card) )?is the only Ally in play(?=,)",
+        "there are no other Allies in play",
     ),
     (
         r"\b(?:at|on) the top of\b",

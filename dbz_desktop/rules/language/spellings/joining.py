@@ -232,7 +232,7 @@ SAID: Rows = (
         lambda found: f"if {found[2]} was {_DONE_BY[found[1].lower()]}{found[3]},",
     ),
     (
-        rf"\bif (?:(?:you|he|your opponent|a player) ({'|'.join(_NONE_DONE)}) (?:none|no cards?)"
+        rf"\bif (?:(?:you|he|your opponent|a player) ({'|'.join(_NONE_DONE)}) none"
         r"|none (?:of them )?(?:are|were|is|was) (\w+(?:ed|en|wn)))(?: this way)?(?=,)",
         lambda found: f"if a card was not {found[2] or _NONE_DONE[found[1].lower()]} this way",
     ),

@@ -66,11 +66,6 @@ SAID: Rows = (
         r"(?: \d+ or \w+)?)(?=[,.]|$)",
         r"each card \2 \1 this way",
     ),
-    (
-        r"\bif this (?:card |Ally |personality )?is the only Ally"
-        r"(?: you control| in play)?(?=,|\.?$)",
-        "if you control no other Allies",
-    ),
     (r"\bwith printed (?=Endurance\b)", "with "),
     # What attacks are considered to be, and the Style that something is of by what is said.
     (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 _PLAYING = {
     "you are": "you are",
     "your mp is": "you are",
@@ -18,6 +20,13 @@ _TIME = r"((?: this (?:combat|turn)| for the remainder of (?:combat|the turn)| u
 
 _BANNED = r"(?:play|use|perform|raise|lower|gain|draw|search|capture|declare|stop|Rejuvenate)"
 
+
+def _first_lost(found: re.Match[str]) -> str:
+    """That somebody loses the first action of a combat to come, as that begins."""
+    does = "skips" if found[2] else "must pass"
+    return f"at the start of the next combat, {found[1]} {does} his first action"
+
+
 SAID = (
     (
         r"\b(?:(have)|has) no Powers?\b",
@@ -29,18 +38,12 @@ SAID = (
     (
         r"^(your opponent|he) (?:(skips|must skip|loses)|(?:must pass|passes)(?: in| for)?) "
         r"his first action (?:(?:in|during|of) )?(?:the|his)? ?next combat(?=\.?$)",
-        lambda found: (
-            f"at the start of the next combat, {found[1]} "
-            f"{'skips' if found[2] else 'must pass'} his first action"
-        ),
+        _first_lost,
     ),
     (
         r"^(?:during|in) (?:the|his) next combat, (your opponent|he) (?:(skips|must skip|loses)"
         r"|(?:must pass|passes)(?: in| for)?) his first action(?=\.?$)",
-        lambda found: (
-            f"at the start of the next combat, {found[1]} "
-            f"{'skips' if found[2] else 'must pass'} his first action"
-        ),
+        _first_lost,
     ),
     # Who attacks, or is attacked, is that as long as the attack goes on.
     (

@@ -34,16 +34,11 @@ def _of_this(found: re.Match[str]) -> str:
 
 MEANT = (
     # What holds of each of them holds before one is chosen.
-    (rf"{_WHO_PERFORMS} (?:that|the) attack costs (?P<costs>[^,.]*)(?=\.?$)", _of_those),
-    (rf"{_WHO_PERFORMS} it costs (?P<costs>[^,.]*)(?=\.?$)", _of_those),
+    (rf"{_WHO_PERFORMS} (?:(?:that|the) attack|it) costs (?P<costs>[^,.]*)(?=\.?$)", _of_those),
     (
-        rf"{_WHO_PERFORMS} (?P<way>reduce|lower|decrease|increase|raise) (?:its|that attack's) "
-        r"[\w ]*?costs? by (?P<much>\d+|X)(?: stages?)?(?=\.?$)",
-        _of_those,
-    ),
-    (
-        rf"{_WHO_PERFORMS} (?P<way>reduce|lower|decrease|increase|raise) the [\w ]*?cost "
-        r"(?:of|for) (?:it|that attack) by (?P<much>\d+|X)(?: stages?)?(?=\.?$)",
+        rf"{_WHO_PERFORMS} (?P<way>reduce|lower|decrease|increase|raise) (?:(?:its|that attack's) "
+        r"[\w ]*?costs?|the [\w ]*?cost (?:of|for) (?:it|that attack)) by (?P<much>\d+|X)"
+        r"(?: stages?)?(?=\.?$)",
         _of_those,
     ),
     (

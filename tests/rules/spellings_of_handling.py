@@ -1,0 +1,203 @@
+"""In other words, how cards are handled: one example of every row."""
+
+from __future__ import annotations
+
+HANDLING = [
+    ("Your Setups cannot be activated.", "Your Setups cannot be used."),
+    (
+        "You lose that many life cards instead.",
+        "You destroy that many cards from the top of your Life Deck instead.",
+    ),
+    ("Prevent that capture.", "It is not captured."),
+    ("Draw until you have 3 cards.", "Draw cards until you have 3 cards in your hand."),
+    (
+        "You cannot use the Power of a Drill that shares a name with a Drill you used this turn.",
+        "You cannot use a Drill that shares a name with a Drill you used this turn.",
+    ),
+    (
+        "Draw a card for each Drill in your discard pile and in your Banished Zone.",
+        "Draw a card for each Drill in your discard pile and Banished Zone.",
+    ),
+    (
+        "If there is a card attached to this Ally, draw a card.",
+        "If this Ally has a card attached to it, draw a card.",
+    ),
+    (
+        "He keeps a Drill he controls and destroys the rest.",
+        "He chooses a Drill he controls and destroys the rest.",
+    ),
+    ("Draw an extra card.", "Draw a card."),
+    ("Destroy an additional 2 cards.", "Destroy 2 cards."),
+    ("Rejuvenate an additional card.", "Rejuvenate 1."),
+    ("Rejuvenate 2 additional cards.", "Rejuvenate 2."),
+    ("Destroy all Drills except it.", "Destroy all other Drills."),
+    ("Destroy a Drill and/or a Setup.", "Destroy up to 1 Drill and up to 1 Setup."),
+    (
+        "Destroy any combination of up to 3 Drills and Setups.",
+        "Destroy a total of up to 3 Drills and/or Setups.",
+    ),
+    ("He randomly discards 2 cards.", "He discards 2 random cards."),
+    (
+        "Search your Life Deck for 2 copies of a card.",
+        "Search your Life Deck for 2 cards with the same title.",
+    ),
+    ("Destroy a second Drill.", "Destroy another Drill."),
+    (
+        "Place as many cards from your discard pile into your hand as Drills you control.",
+        "Place as many cards from your discard pile as Drills you control into your hand.",
+    ),
+    ("Destroy all Drills you control except one.", "Destroy all but one Drills you control."),
+    ("Banish all cards in both discard piles.", "Banish all cards in each player's discard pile."),
+    (
+        "Banish all cards in both players' discard piles.",
+        "Banish all cards in each player's discard pile.",
+    ),
+    (
+        "Search your Life Deck or your discard pile for a Drill and place it into play.",
+        "Search your Life Deck or discard pile for a Drill and …",
+    ),
+    (
+        "Choose a card in your discard pile or your opponent's discard pile.",
+        "Choose a card in a player's discard pile.",
+    ),
+    ("Draw an additional card.", "Draw a card."),
+    ("Draw 2 additional cards.", "Draw 2 cards."),
+    (
+        "Your opponent discards half of the cards in his hand, rounded up.",
+        "Your opponent discards half of the cards in his hand.",
+    ),
+    (
+        "Shuffle half of your discard pile into your Life Deck.",
+        "Shuffle half of the cards in your discard pile into your Life Deck.",
+    ),
+    ("Each player's Allies lose 2 stages.", "All Allies in play lose 2 stages."),
+    (
+        "Remove a card in your opponent's discard pile from the game.",
+        "Banish a card in your opponent's discard pile.",
+    ),
+    ("If it was Styled, Rejuvenate 2 more.", "If it was Styled, Rejuvenate 2."),
+    (
+        "Take control of a Drill while this card remains in play.",
+        "Take control of a Drill until this card leaves play.",
+    ),
+    (
+        "While attached, you control that Ally.",
+        "Gain control of that Ally until this card leaves play.",
+    ),
+    ("You may use this attack again this combat.", "You may Remain 1."),
+    ("Search it for a Drill and set it aside.", "Search it for a Drill."),
+    (
+        'Your Setups this combat that are not banished after use gain "Shuffle into your Life Deck '
+        'after use."',
+        "Your Setups that are not banished after use are shuffled into your Life Deck after use "
+        "this combat",
+    ),
+    ('Your Setups gain "Banish after use."', "Your Setups are banished after use"),
+    ('Your Setups gain "Discard this card after use."', "Your Setups are discarded after use"),
+    ("Destroy all cards in play other than Masteries and MPs.", "Destroy all cards in play."),
+    ("If it does not have a card attached to it, draw it.", "If it has no card attached to it, …"),
+    (
+        "During your opponent's next Draw Step, he draws 1 fewer card.",
+        "Your opponent draws 1 fewer card during his Draw Step until the end of your opponent's next "
+        "turn.",
+    ),
+    (
+        "During your next Draw Step, draw 2 additional cards.",
+        "You draw 2 additional cards during your Draw Step until the end of your next turn.",
+    ),
+    (
+        "Draw until you have 4.",
+        "Draw cards until you have 4 cards in your hand.",
+    ),
+    (
+        "You may play Styled Drills from your discard pile.",
+        "During your Planning Step, You may play a Styled Drill from your discard pile.",
+    ),
+    (
+        "This combat, you may play attack cards from your discard pile.",
+        "You may play an attack card from your discard pile as an action this combat.",
+    ),
+    (
+        "While an opponent's Styled Drill is in play, draw a card.",
+        "While your opponent controls a Styled Drill, draw a card.",
+    ),
+    (
+        "Place it into your hand or on top of your Life Deck.",
+        "Place it into your hand or Place it on top of your Life Deck.",
+    ),
+    (
+        "Return a Dragon Ball you captured to its owner's control.",
+        "Return a captured Dragon Ball you control to its owner's control.",
+    ),
+    ("Place it on the bottom.", "Place it at the bottom of your Life Deck."),
+    ("Your Drills cannot be removed from play.", "Your Drills cannot leave play."),
+    (
+        "Exchange your hand with the cards in your discard pile.",
+        "Exchange your hand with your discard pile.",
+    ),
+    ("Banish a Drill in play or in a player's hand.", "Banish a Drill in play or in any hand."),
+    (
+        "Your opponent chooses one of his Drills to keep and destroys all others.",
+        "Your opponent chooses one of his Drills and destroys all others.",
+    ),
+    ("Draw until you have 3 cards in hand.", "Draw cards until you have 3 cards in your hand."),
+    (
+        "He draws cards until he has 3 cards in hand.",
+        "He draws cards until he has 3 cards in his hand.",
+    ),
+    ("Banish a card from any discard piles.", "Banish a card from any discard pile."),
+    (
+        "At the end of your Draw Step, draw an additional card.",
+        "At the end of your Draw Step, draw a card.",
+    ),
+    (
+        "At the end of your Draw Step, draw 2 additional cards.",
+        "At the end of your Draw Step, draw 2 cards.",
+    ),
+    ("If you passed with this card's effect, …", "If you passed with this card, …"),
+    ("Use when your opponent activates a Setup.", "Use when your opponent uses a Setup."),
+    (
+        "Use the Power of a Drill you have already activated this turn.",
+        "Use a Drill you have used …",
+    ),
+    ("That Setup cannot be activated this turn.", "That Setup cannot be used this turn."),
+    (
+        "Move a card attached to your MP to a Drill.",
+        "Attach a card attached to your MP to a Drill.",
+    ),
+    ("Use that Dragon Ball's effects.", "Use the effects of that Dragon Ball."),
+    (
+        "Use that Drill's POWER.",
+        "Use the POWER of that Drill.",
+    ),
+    ("Players cannot search Life Decks.", "Players cannot search a player's Life Deck."),
+    (
+        "Whenever you Rejuvenate, Rejuvenate 1 additional card.",
+        "Whenever you Rejuvenate cards, increase that amount by 1.",
+    ),
+    ("Players cannot Rejuvenate.", "Players cannot Rejuvenate cards."),
+    ("If this is revealed, draw a card.", "If this card is revealed, draw a card."),
+    ("Use that Dragon Ball's immediate effects.", "Use the immediate effects of that Dragon Ball."),
+    ("Place it on the bottom of your Life Deck.", "Place it at the bottom of your Life Deck."),
+    ("Banish any amount of them.", "Banish any of them."),
+    ("Take 1 and the other 2 are banished.", "Take 1 and the others are banished."),
+    ("It stays on the table.", "It stays in play."),
+    ("Place this card into play from your hand.", "Place this card from your hand into play."),
+    ("If you advanced a level with this effect, pass.", "… a level with this card, pass."),
+    (
+        "Whenever you Rejuvenate this combat, Rejuvenate 2 more cards.",
+        "Whenever you Rejuvenate cards this combat, increase that amount by 2.",
+    ),
+    (
+        "During your Rejuvenation Step, Rejuvenate 1 additional card.",
+        "At the end of your Rejuvenation Step, Rejuvenate 1.",
+    ),
+    (
+        "Both players draw cards until they have the same number of cards in hand.",
+        "Each player who has fewer cards in his hand than his opponent draws cards until he has as many cards in his hand as his opponent.",
+    ),
+    (
+        "Banish the top 2 cards of each discard pile.",
+        "Banish the top 2 cards of each player's discard pile.",
+    ),
+]
