@@ -23,7 +23,7 @@ from dbz_desktop.rules.language.clauses import clause, only, quietly
 from dbz_desktop.rules.language.fight_done import AttackDone, SucceedsWith
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.happenings import by_whom, doer_of, of_the_same, plain
-from dbz_desktop.rules.language.past import Window
+from dbz_desktop.rules.language.past import Window, check_window
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.roles import Said
@@ -105,6 +105,7 @@ class TimesDone(Counted):
             raise ValueError("what is stopped has no success")
         if isinstance(plain(self.deed), SoManyDone):
             raise ValueError("so many are counted already")
+        check_window(self.window, self.deed)
         if self.stages and getattr(plain(self.deed), "act", None) not in _STAGES:
             raise ValueError("stages are gained, lost and paid")
         counted = self.cards is not None or self.attacks is not None

@@ -144,6 +144,16 @@ _NTH = ("first", "second", "third", "fourth")
 _MATCHED = CardsDone((CardVerb.REVEAL,), NamedOne())
 
 
+def check_window(window: Window | None, deed: Happening) -> None:
+    """Refuse to ask against which attack something was done that isn't done against any."""
+    used = set(deed.verbs_meant) <= _USED and isinstance(plain(deed), CardsDone)
+    if window is Window.ATTACK and not used:
+        raise ValueError("of cards alone it is asked whether they are used against an attack")
+
+
+_USED = frozenset((CardVerb.USE, CardVerb.PLAY))
+
+
 @phrase(
     ("{deed:@past}", {"window": None, "happened": True}),
     ("{deed:@perfect} {window}", {"happened": True}),
@@ -189,9 +199,7 @@ class Did(Condition):
             done = plain(self.deed)
             if getattr(done, "within", None) is not None and not isinstance(done, ByHowMuch):
                 raise ValueError("of so many it is asked how many they are in all")
-        used = set(self.deed.verbs_meant) <= {CardVerb.USE, CardVerb.PLAY}
-        if self.window is Window.ATTACK and not (used and isinstance(plain(self.deed), CardsDone)):
-            raise ValueError("of cards alone it is asked whether they are used against an attack")
+        check_window(self.window, self.deed)
         if self.window is Window.COMBAT and self.deed.of_the_last:
             raise ValueError("a last attack is one of this combat anyway")
         if getattr(self.deed, "n", None) == 0 and isinstance(self.deed, DamageDone):
@@ -321,7 +329,7 @@ class Did(Condition):
         deed = plain(self.deed)
         if isinstance(deed, AttackDone) and isinstance(deed.what, TheAttack):
             return deed.verb is AttackVerb.STOP
-        used = set(self.deed.verbs_meant) <= {CardVerb.USE, CardVerb.PLAY}
+        used = set(self.deed.verbs_meant) <= _USED
         return used and isinstance(self.deed, CardsDone) and doer_of(self.deed) in (None, OPPONENT)
 
     def _as_it_was_played(self, game: Game, source: Source) -> bool:

@@ -50,7 +50,6 @@ def _with_critical_damage(found: re.Match[str]) -> str:
 
 
 MEANT = (
-    (r"\b(Endurance(?: (?:is|was) used)?) during (?=(?:this|that) attack\b)", r"\1 on "),
     # What critical damage is used for is done with it (ATK-13).
     (
         r"\b(cannot|(?:when|whenever|if|after|time) (?:you|your opponent|he|a player)) use(s|d)? "
@@ -442,6 +441,7 @@ SAID = (
         r"|(?:from|by|of) (this|that) attack's damage\b))",
         lambda found: f"discarded by {found[1] or found[2] or found[3]} attack",
     ),
+    (r"\b(Endurance(?: (?:is|was) used)?) during (?=(?:this|that) attack\b)", r"\1 on "),
     (
         r"\b((?:you|your(?! opponent)|this|its?) [^.]*?)\b(?:as|from|by) damage(?: from an attack)?"
         r"(?=[,.]| would\b|$)",
