@@ -24,6 +24,7 @@ _OF_IT = re.compile(
 _OF_PERFORMED = re.compile(
     r"^if (?:(?:it|(?:that|this|the) attack) )?(?:(?:is |was )?"
     r"(?P<is>(?:not )?(?:stopped|successful)(?: by [^,]*)?)"
+    r"|(?:your opponent|he) stop(?:s|ped) (?:it|that attack)"
     r"|(?P<does>(?:deals|dealt) [^,]*?damage)), (?P<then>.+?)\.?$",
     re.IGNORECASE,
 )
@@ -84,27 +85,18 @@ def _called(before: Any) -> str | None:
     return None if called is None else called[1]
 
 
-_OF_PLAYED = re.compile(
-    r"^if (?:(?:it|that attack) (?:(?:is|was) (?P<is>stopped|successful|not stopped)"
-    r"|(?P<critical>deals|dealt) critical damage)"
-    r"|(?:your opponent|he) (?P<stops>stops|stopped) (?:it|that attack)), (?P<then>.+?)\.?$",
-    re.IGNORECASE,
-)
-
-
-def _of_played(words: str, before: Any) -> str:
+def _of_performed(words: str, before: Any) -> str:
     """What comes of an attack that the sentence before has one perform, as an effect that it has.
 
-    The attack is over as the sentence after is done (EFF-1, ATK-1).
+    The attack comes only once the text is read, or is over as the sentence after is done (ATK-1).
     """
-    asked = _OF_PLAYED.match(words)
-    if asked is None or not any(each.performs for each in every(before, PlayCards)):
+    asked = _OF_PERFORMED.match(words)
+    if asked is None or not (
+        performs(before) or any(each.performs for each in every(before, PlayCards))
+    ):
         return words
-    if asked["critical"]:
-        return f'That attack gains "If this attack deals critical damage, {asked["then"]}."'
-    if asked["stops"] or (asked["is"] or "").lower() == "stopped":
-        return f'That attack gains "If this attack is stopped, {asked["then"]}."'
-    return f'That attack gains "HIT: {asked["then"][0].upper()}{asked["then"][1:]}."'
+    so = asked["does"] or f"is {asked['is'] or 'stopped'}"
+    return f'That attack gains "If this attack {so}, {asked["then"]}."'
 
 
 def of_next_attack(words: str, before: Any) -> str:
@@ -114,11 +106,7 @@ def of_next_attack(words: str, before: Any) -> str:
     is said of it: "It cannot be stopped", "its damage cannot be modified". An attack that a text
     performs comes only once the text is read, too.
     """
-    performed = _OF_PERFORMED.match(words) if performs(before) else None
-    if performed is not None:
-        so = performed["does"] or f"is {performed['is']}"
-        return f'that attack gains "If this attack {so}, {performed["then"]}."'
-    words = _of_played(words, before)
+    words = _of_performed(words, before)
     asked, said = _OF_IT.match(words), _SAID_OF_IT.match(words)
     if not asked and not said:
         return words
