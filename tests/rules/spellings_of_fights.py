@@ -460,4 +460,21 @@ FIGHTS = [
         "If a Drill is discarded by this attack, draw a card.",
         "If this attack discards a Drill, draw a card.",
     ),
+    (
+        "As your next action, you may perform an attack in your discard pile.",
+        "In your next action, you may perform an attack in your discard pile as if it were in "
+        "your hand.",
+    ),
+    (
+        "Your opponent cannot perform copies of that attack this combat.",
+        "Your opponent cannot perform attacks with the same title as that attack this combat.",
+    ),
+    (
+        "You may change the damage of this attack to life cards.",
+        "You may have this attack deal its damage as life cards.",
+    ),
+    (
+        "If the card you named is destroyed by this attack's damage, draw a card.",
+        "If the card you named was discarded by this attack, draw a card.",
+    ),
 ]

@@ -200,4 +200,21 @@ HANDLING = [
         "Banish the top 2 cards of each discard pile.",
         "Banish the top 2 cards of each player's discard pile.",
     ),
+    (
+        "If this card is in your discard pile when you advance a level, you may place it into "
+        "your hand.",
+        "When you advance a level, you may place this card from your discard pile into your hand.",
+    ),
+    (
+        "Shuffle your opponent's discard pile and place it at the bottom of his Life Deck.",
+        "Place all cards in your opponent's discard pile at the bottom of his Life Deck.",
+    ),
+    (
+        "Banish after use if played from your discard pile.",
+        "If this card was played from your discard pile, banish this card after use.",
+    ),
+    (
+        "If this card is played from your discard pile, banish it after use.",
+        "If this card was played from your discard pile, banish this card after use.",
+    ),
 ]

@@ -81,4 +81,10 @@ MODIFYING = [
         "Increase this attack's damage by 2 stages.",
         "Increase the damage of this attack by 2 stages.",
     ),
+    (
+        "For each Styled card in your discard pile, this attack deals +1 life card of damage (to "
+        "a maximum of 5).",
+        "This attack deals +1 life card of damage for each Styled card in your discard pile, to a "
+        "maximum of 5.",
+    ),
 ]

@@ -175,4 +175,17 @@ STAGES = [
         "That Ally may act this combat regardless of your MP's power stage.",
         "That Ally may act regardless of your MP's power stage this combat.",
     ),
+    (
+        "If this reduces your opponent's MP to 0 stages, draw a card.",
+        "If your opponent's MP is at 0 stages, draw a card.",
+    ),
+    (
+        "If your opponent's MP is reduced to 0 stages this way, draw a card.",
+        "If your opponent's MP is at 0 stages, draw a card.",
+    ),
+    ("Your MP gains stages equal to its AT.", "Your MP gains AT stages."),
+    (
+        "Draw a card for each level you advanced this combat.",
+        "Draw a card for each time you advanced a level this combat.",
+    ),
 ]

@@ -244,7 +244,7 @@ class OnCard(AttackWords):
     suffix: Suffix
 
     def __post_init__(self) -> None:
-        named = self.suffix == CardThat(CardFact.NAMED)
+        named = self.suffix in (CardThat(CardFact.NAMED), CardThat(CardFact.SAME_TITLE))
         of_cards = named or isinstance(self.suffix, _OF_CARDS)
         if not of_cards or getattr(self.suffix, "cost", False):
             raise ValueError("what is said of a card, and not of its attack")

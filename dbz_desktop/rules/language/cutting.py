@@ -241,8 +241,11 @@ _WAITS = re.compile(r"(?:when|whenever|after|(?:each|every|any) time)\s", re.IGN
 def _limited(draft: Draft | None, words: str) -> bool:
     """Say of what waits in a text how often it does, where these words only say that."""
     limit = _LIMIT.match(words)
-    if limit is None or draft is None or draft.icon != "constant":
+    if limit is None or draft is None:
         return False
+    if draft.icon != "constant":
+        # Once a turn every Power is used, and a turn has one combat (COM-3).
+        return draft.power and limit[1].lower() == "once" and limit[2].lower() in ("turn", "combat")
     for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
         if _WAITS.match(said):
             often = f"{limit[1].lower()} per {limit[2]}, {said[0].lower()}{said[1:]}"

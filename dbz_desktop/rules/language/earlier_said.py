@@ -172,6 +172,10 @@ _THAT_TITLE = re.compile(r"\b(?:with|of|who is|that is) that (?:title|name|chara
 _OF_PEOPLE = re.compile(r"\b(?:Ally|Allies|personality|personalities|MPs?) $", re.IGNORECASE)
 _NAMES = re.compile(r"\b(?:name|choose)s? (?:an?|one|two|\d+) ", re.IGNORECASE)
 _NAMED = re.compile(r"\b((?:all|any|each|every) (?:of )?)(?:the )?named (cards)\b")
+_BY_NAMED = re.compile(
+    r"(?<=stopped )by (?:the named card|the card you named|that card|copies of the named card)s?\b",
+    re.IGNORECASE,
+)
 _FOR_IT = re.compile(r"(?<=Life Deck )for (?:it|that card)\b", re.IGNORECASE)
 _SPEAKS = re.compile(r"\b(?:reveal|discard|destroy|banish|search|draw|look)\w* ", re.IGNORECASE)
 _ALL_ALIKE = re.compile(
@@ -195,6 +199,7 @@ def with_title_said(words: str, earlier: str) -> str:
     words = _THAT_TITLE.sub(meant, words)
     if _NAMES.search(earlier):
         words = _NAMED.sub(r"\1\2 with that name", words)
+        words = _BY_NAMED.sub("by cards with that name", words)
         words = _FOR_IT.sub("for a copy of that card", words)
     if _NAMES.search(earlier) or _SPEAKS.search(earlier):
         words = _ALL_ALIKE.sub(r"\1 as that card", words)
@@ -218,7 +223,7 @@ def in_that_hand(words: str, earlier: str) -> str:
 
 _AFTER_USE = re.compile(
     r"^((?:(?:then|if you do), )?(?:you may )?(?:banish|destroy|shuffle|place|return)) "
-    r"(it|them|th(?:at|ose) (?:cards?|Events?|Setups?|Drills?))((?: [^,.]*?)?) after use(?=\.?$)",
+    r"(it|them|th(?:at|ose) (?:attacks?|cards?|Events?|Setups?|Drills?))((?: [^,.]*?)?) after use(?=\.?$)",
     re.IGNORECASE,
 )
 _PILE = r"(?:discard pile|hand|Banished Zone|Life Deck)"
@@ -236,6 +241,12 @@ _OTHERS_USED = re.compile(
 )
 
 
+_LENT_TO_PLAY = re.compile(
+    r"\bas (?:though|if) (?:(?:it|they) (?:was|were) )?in your hand\b|\b(?:in|as|for) your next action\b",
+    re.IGNORECASE,
+)
+
+
 def after_its_use(words: str, earlier: str) -> str:
     """What becomes "after use" of a card that was spoken of: it has been used by then (EFF-1)."""
     if (both := _PLAYED_AND.match(words)) is not None:
@@ -244,8 +255,11 @@ def after_its_use(words: str, earlier: str) -> str:
     if found is None:
         return words
     played = re.search(_PLAYED, last, re.IGNORECASE) is not None
-    banished = found[1].lower().endswith("banish") and found[2].lower() == "it"
-    if played and banished and "attack" in last.lower():
+    banished = found[1].lower().endswith("banish")
+    if banished and _LENT_TO_PLAY.search(last):
+        # It is played later, if at all.
+        return f"banish that card after its use{words[found.end() :]}"
+    if played and banished and found[2].lower() == "it" and "attack" in last.lower():
         # Of an attack that is so as it is performed (ATK-1).
         return words
     if not (played or _OTHERS_USED.search(earlier)):

@@ -234,7 +234,9 @@ def _of_that_card() -> Iterator[Spec]:
     """Where a card goes after its use that was spoken of, and isn't the text's own."""
     for where in Afterwards:
         if where is Afterwards.BANISHED:
-            # That it "is banished after use" is said of it as of any card.
+            # That it "is banished after use" is said of it as of any card, if not of its own use
+            # that is still to come.
+            yield "banish that card after its use", {"where": where, "that": True}
             continue
         told = {"where": where, "that": True}
         said = next(each for each in _WORDS.split(where.value) if "this card" in each)

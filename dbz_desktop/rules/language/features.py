@@ -23,8 +23,9 @@ from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Suffix
-from dbz_desktop.rules.language.places import Located, Owner, choose_seat
+from dbz_desktop.rules.language.places import Located, Owner, choose_seat, ends
 from dbz_desktop.rules.language.suffixes import CardFact, That
+from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import Spec, formed, phrase, words
 
 NUMBERS = 10
@@ -238,6 +239,7 @@ def _shared() -> Iterator[Spec]:
         (f"({_THAT_CARD})", _SPOKEN),
         ("your Mastery", _OF_MASTERY),
         ("your MP", _OF_MP),
+        ("that attack", _OF_ATTACK),
     ):
         yield f"{'~' if pinned is _SPOKEN else ''}{{what}} as {of}", pinned
         yield f"~{{what}} than {of}", pinned
@@ -270,6 +272,8 @@ def _as_before() -> Iterator[Spec]:
     ("that Trait", {**_SPOKEN, "what": Sharing.TRAIT}, "had"),
     ("~(the named|the chosen) Trait", {**_SPOKEN, "what": Sharing.TRAIT}, "had"),
     ("{what} as a {cards} {where}", _AT),
+    ("{what} as the {end} card of {whose} {pile}", _SPOKEN),
+    ("~that shares(share) {what:@shared} with the {end} card of {whose} {pile}", _SPOKEN),
     ("~{what} than (a|any) {cards} {where}", _AT),
     *(
         (f"the same {said}", {**_SPOKEN, "what": what, "alike": True}, form)
@@ -323,6 +327,10 @@ class OfFeature(Suffix):
     """Whether it is the kind of the player's last attack this combat, or its Style (COM-2)."""
     mp: bool = False
     answered: bool = False
+    end: End | None = None
+    """At which end of a pile the card lies with which they share it."""
+    whose: Owner | None = None
+    pile: Pile | None = None
     """Whether it is that of the card of the attack that goes on, as the stopped one (ATK-3)."""
 
     def __post_init__(self) -> None:
@@ -340,7 +348,7 @@ class OfFeature(Suffix):
     @property
     def in_common(self) -> Any:
         """The Style or the card type, where it isn't that of another card."""
-        of_another = self.own or self.mastery or self.last or self.answered
+        of_another = self.own or self.mastery or self.last or self.answered or self.end is not None
         if of_another or self.cards is not None or self.alike:
             return None
         if self.what is Sharing.SAME_TRAIT:
@@ -382,6 +390,10 @@ class OfFeature(Suffix):
             return (game.state.players[source.player].mp_card,)
         if self.answered:
             return () if source.attack is None else (source.attack.card,)
+        if self.end is not None:
+            assert self.whose is not None and self.pile is not None
+            seats, zone = self.whose.seats(source), self.pile.zone
+            return [card for seat in seats for card in ends(game, seat, zone, self.end, 1)]
         if self.cards is None or self.where is None:
             return source.memory.chosen
         there = self.where.cards(game, source)

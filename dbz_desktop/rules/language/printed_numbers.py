@@ -116,7 +116,8 @@ _COSTING: dict[str, Any] = {"amount": None, "cost": True}
     ("with Endurance", _NO_NUMBER),
     ("with Endurance {within}", _OF_ENDURANCE),
     ("without Endurance", _WITHOUT),
-    ("~with no Endurance", _WITHOUT),
+    ("~with [a] printed Endurance", _NO_NUMBER),
+    ("~(with no|without) [a] [printed] Endurance", _WITHOUT),
     ("with Endurance equal to {amount}", {"within": None}),
     ("with the highest Endurance", {**_NO_NUMBER, "most": True}),
     ("with the lowest Endurance", {**_NO_NUMBER, "most": False}),
@@ -125,6 +126,7 @@ _COSTING: dict[str, Any] = {"amount": None, "cost": True}
     ("~whose Endurance is {within}", _OF_ENDURANCE),
     *having(
         ("Endurance", _NO_NUMBER, "had"),
+        ("~[a] printed Endurance", _NO_NUMBER, "had"),
         ("no Endurance", _WITHOUT, "had"),
         ("Endurance {within}", _OF_ENDURANCE, "had"),
         ("~an Endurance of {within}", _OF_ENDURANCE, "had"),

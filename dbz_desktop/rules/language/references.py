@@ -38,7 +38,7 @@ from dbz_desktop.rules.language.nouns import ByTitle, Cards, Held, How, OfKind, 
 from dbz_desktop.rules.language.qualities import Described, Is, Quality
 from dbz_desktop.rules.language.sentences import shown
 from dbz_desktop.rules.language.suffixes import of_such
-from dbz_desktop.rules.language.titles import SPOKEN_OF
+from dbz_desktop.rules.language.titles import SPOKEN_OF, titles_spoken_of
 from dbz_desktop.wording import Phrase, phrase, words
 
 
@@ -442,6 +442,5 @@ class CopiesOfNamed(Phrase):
 
     def titles(self, game: Game, source: Source) -> tuple[str, ...]:
         """The titles that are meant."""
-        memory = source.memory
-        names = memory.names or tuple(game.cards[c].title for c in memory.chosen)
+        names = titles_spoken_of(game, source)
         return names if self.each else names[:1]

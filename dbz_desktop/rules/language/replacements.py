@@ -87,7 +87,7 @@ def _said_again() -> Iterator[Spec]:
     ("reduce that amount by half", {**_REDUCED, "amount": None}),
     ("~halve that amount", {**_REDUCED, "amount": None}),
     (
-        "~prevent (it|that|this|that (Ally|Drill|Setup|card)) "
+        "~prevent (it|that|this|that (Ally|Drill|Setup|card|loss|gain|discard)) "
         "[from being (discarded|destroyed|banished|captured|returned|lowered)]",
         {"shift": Shift.REDUCE_TO, "amount": Number(0)},
     ),

@@ -128,6 +128,11 @@ def _same_title() -> Iterator[Spec]:
     ("not named {title}", {"named": False}),
     ("named {title}", _OF_ONE),
     *_same_title(),
+    ("with the same title as that attack", {**_OWN_TITLE, "answered": True}),
+    (
+        "~that shares(share) (a|its|their|the same) (title|name) with that attack",
+        {**_OWN_TITLE, "answered": True},
+    ),
     ("with the same name as {mp} MP", _OWN_TITLE),
     ("~with the same (title|character) as {mp} MP", _OWN_TITLE),
     ("~(of|that is|that are) the same character as {mp} MP", _OWN_TITLE),
@@ -151,7 +156,8 @@ class OfTitle(Suffix):
     """Of one title, or of any other; or of the title of some card, or of none of them.
 
     The cards are those in some place, or those to which something was done, wherever they are.
-    Without either, of the title of the text's own card. Or of the name of a player's MP (SET-1).
+    Without either, of the title of the text's own card, or of that of the attack that is `answered`.
+    Or of the name of a player's MP (SET-1).
     """
 
     title: Title | None
@@ -159,6 +165,7 @@ class OfTitle(Suffix):
     cards: CardFilter | None = None
     where: Located | None = None
     mp: Whose | None = None
+    answered: bool = False
 
     def __post_init__(self) -> None:
         told = self.where is not None or any(each.of_the_past for each in every(self.cards, Suffix))
@@ -172,6 +179,8 @@ class OfTitle(Suffix):
             among = range(len(game.cards)) if where is None else where.cards(game, source)
             same = (each for each in among if game.cards[each].title == title)
             return any(self.cards.fits(game, each, source) for each in same) is self.named
+        if self.answered:
+            return title in titles_spoken_of(game, source)
         if self.mp is not None:
             own = game.state.players[self.mp.seat(source)].mp_card
             return (title == game.cards[own].title) is self.named
@@ -179,6 +188,18 @@ class OfTitle(Suffix):
             return (title == game.cards[source.card].title) is self.named
         assert isinstance(self.title, TitleOf)
         return (title == self.title.title) is self.named
+
+
+def titles_spoken_of(game: Game, source: Source) -> tuple[str, ...]:
+    """The titles that were named, or those of the cards that were spoken of.
+
+    Where none was, it is that of the attack that the text answers (ATK-3).
+    """
+    memory, attack = source.memory, source.attack
+    cards = memory.chosen
+    if not cards and attack is not None and attack.card != source.card:
+        cards = (attack.card,)
+    return memory.names or tuple(game.cards[card].title for card in cards)
 
 
 SPOKEN_OF = (
@@ -220,8 +241,7 @@ class CopyOf(SimpleFilter):
             return title == game.cards[source.card].title
         if isinstance(self.title, TitleOf):
             return title == self.title.title
-        memory = source.memory
-        return title in (memory.names or [game.cards[each].title for each in memory.chosen])
+        return title in titles_spoken_of(game, source)
 
 
 COPY_OF_THAT, COPY_OF_NAMED = CopyOf(None), CopyOf(None, named=True)

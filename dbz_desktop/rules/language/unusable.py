@@ -55,6 +55,7 @@ from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
 from dbz_desktop.rules.language.values import CardsAt, CardsHandled, Symbol
+from dbz_desktop.rules.language.ways import PlayableOnce
 from dbz_desktop.rules.language.when import (
     AtMoment,
     IfThisAttack,
@@ -273,6 +274,8 @@ def _wrong_icon(section: Section) -> str | None:
     if any(_destroys_outside(each) for each in (section.sentences, section.hits)):
         return "what is in a hand or a pile is discarded or banished; what is in play is destroyed"
     waits = section.when is not None or any(isinstance(line, Waiting) for line in own)
+    # What may be played is used later, if at all.
+    waits = waits or any(every(own, PlayableOnce))
     if not waits and any(each.of_used for each in every(own, Clause)):
         return "no card is being used then: say what becomes of it, or what waits for its use"
     if _fights_nobody(section):

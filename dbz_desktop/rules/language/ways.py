@@ -412,6 +412,8 @@ class PlayableOnce(Clause):
         for card in cards:
             floating.begin(game, AsInHand(), source, until, said, about=(card,))
         source.memory.done = bool(cards)
+        if cards:
+            source.memory.speak_of(tuple(cards))
 
     def possible(self, game: Game, source: Source) -> bool:
         return bool(self.what.able(game, source, self._how(game, source)))

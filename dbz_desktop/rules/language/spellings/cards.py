@@ -93,6 +93,12 @@ def _life_cards_lost(found: re.Match[str]) -> str:
 
 
 MEANT = (
+    # Of which card it is asked from where it was played, that is the one.
+    (
+        r"^if this card (?:is|was) (played|used) (from [^,]*), banish (?:it|this card) "
+        r"after use(?=\.?$)",
+        r"if this card was \1 \2, banish this card after use",
+    ),
     # Of one of several cards it is said what that is, before it is known which one it is.
     (
         r"\b(?P<does>(?:place|put|banish|discard|play|return|destroy|shuffle|reveal|Rejuvenate)s?) "
@@ -351,9 +357,10 @@ SAID: Rows = (
         r"play\1 ",
     ),
     (
-        r"\b(?:play|use|perform)(s?) ((?:it|that card|an? |the )[^,.]*?) as (?:though|if) it "
-        r"(?:was|were) in (?:your|his) hand(?=[.,]|$)",
-        r"play\1 \2",
+        r"^(?!.*\bin (?:your|his) next action\b)(.*?)\b(?:play|use|perform)(s?) "
+        r"((?:it|that card|an? |the )[^,.]*?) as (?:though|if) it (?:was|were) in (?:your|his) "
+        r"hand(?=[.,]|$)",
+        r"\1play\2 \3",
     ),
     (r"\bthe stopped card\b", "that attack card"),
     (

@@ -237,7 +237,25 @@ SAID = (
         r"\b(?:your )?opponents? cannot prevent damage from this attack\b",
         "this attack cannot have its damage prevented",
     ),
-    (r"\bas (his|your) next action\b", r"in \1 next action"),
+    (r"(?:\bas|\bon|^for) (his|your) next action\b", r"in \1 next action"),
+    (
+        r"^(?=.*\bin your next action\b)((?:in your next action(?: this combat)?, )?you may "
+        r"(?:perform|play) an? [^,.]*?(?:attack|card) (?:from|in) your (?:discard pile|Banished Zone)"
+        r"(?: in your next action(?: this combat)?)?)(?=\.?$)",
+        r"\1 as if it were in your hand",
+    ),
+    (
+        r"\bcannot perform (?:a copy|copies) of (?=that (?:card|attack)|the \w+ attack)",
+        "cannot perform attacks with the same title as ",
+    ),
+    (
+        r"\bchange (?:the damage of this attack|this attack's damage) (?:to|into) (?:(life cards?)"
+        r"|stages)(?: of damage)?(?=\.?$)",
+        lambda found: (
+            "have this attack deal "
+            + ("its damage as life cards" if found[1] else "life card damage as stages of damage")
+        ),
+    ),
     (
         r"\b(?:you deal|dealing) damage with (?:an|a|one of your) ([^,.]*?attack)s?\b",
         r"one of your \1s deals damage",
@@ -432,6 +450,10 @@ SAID = (
         r"\b(?:(?:the )?damage (?:from|of) (this|that) attack|(this|that) attack's damage) "
         r"discard(?:s|ed)\b",
         lambda found: f"{found[1] or found[2]} attack discards",
+    ),
+    (
+        r"^if (the card you named) is (?:discarded|destroyed) by this attack(?:'s damage)?(?=,)",
+        r"if \1 was discarded by this attack",
     ),
     (r"^if ([^,]*?) (?:is|are) discarded by this attack(?=,)", r"if this attack discards \1"),
     # What is turned over as damage, and what takes its place.

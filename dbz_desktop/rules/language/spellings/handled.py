@@ -32,6 +32,26 @@ SAID: Rows = (
         ),
     ),
     (r"^prevent (?:that|the) capture\b", "it is not captured"),
+    # Where the card lies as something happens, it is done with from there.
+    (
+        rf"^(?:(?:if|while) this card is in your ({PILE}) (?:when|and) ([^,.]*)"
+        rf"|(?:if|when|whenever) ([^,.]*?),? (?:and|if|while) this card is in your ({PILE})), "
+        r"(you may )?(place|play|banish|Rejuvenate|shuffle|return) (?:it|this card)\b",
+        lambda found: (
+            f"When {found[2] or found[3]}, {found[5] or ''}{found[6]} this card from your "
+            f"{found[1] or found[4]}"
+        ),
+    ),
+    (
+        r"\bshuffle(s?) (all (?:of )?the cards in )?((?:your|his|your opponent's) discard pile) "
+        r"and places? (?:it|them) (at the bottom|on top) of (?=(?:your|his) Life Deck\b)",
+        r"place\1 all cards in \3 \4 of ",
+    ),
+    (
+        r"^banish (?:this card )?after use if (?:this card (?:was|is) |it (?:was|is) )?"
+        r"((?:played|performed) from [^,.]*?)(?=\.?$)",
+        r"if this card was \1, banish this card after use",
+    ),
     (
         r"\b(draws?) (?:cards )?until (you have|he has|that player has) (?:(\w+) cards(?=[.,]"
         r"|$)|(\d+|one)(?=\.?$))",

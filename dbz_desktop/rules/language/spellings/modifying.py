@@ -69,6 +69,12 @@ MEANT = (
 """What would be read without this, too, but too late: the attack is paid then."""
 
 SAID = (
+    # How much it comes to at most stands behind what it is counted for.
+    (
+        r"^for (each [^,]*), ([^,]*?(?: deals?| costs?| is) [^,]*?)"
+        r"(,? \(?(?:up )?to a maximum of [^,)]*\)?|,? \(maximum [^,)]*\))(?=\.?$)",
+        r"\2 for \1\3",
+    ),
     (
         r"^(your(?: opponent's)? (?:[\w-]+ )*?)cards that raise (your|his) anger raise it (?:by )?"
         r"(?:an additional )?(\d+)(?: (?:more|additional|extra))?(?: levels?)?(?=\.?$)",

@@ -202,6 +202,22 @@ SAID = (
         lambda found: f"lower {_HIS if found[1] else 'your'} anger to 0",
     ),
     # How many more or fewer than was done, said last.
+    (
+        r"^if this (?:effect |card )?(?:reduces|lowers|brings) (your(?: opponent's)? MP|it|that "
+        r"\w+) to (?:0|zero) (?:power )?stages(?=,)",
+        r"if \1 is at 0 stages",
+    ),
+    (
+        r"^(if (?:your(?: opponent's)? MP|it|that \w+) is) (?:reduced|lowered|brought) to (?:0|zero)"
+        r" (?:power )?stages(?: this way| by this effect)?(?=,)",
+        r"\1 at 0 stages",
+    ),
+    # What the Attack Table says of it is a number by itself (ATK-6).
+    (r"\bstages equal to (?:its|the|your MP's) AT\b", "AT stages"),
+    (
+        r"\bfor each level (?:you|your MP) (?:have |has )?(?:advanced|gained)\b",
+        "for each time you advanced a level",
+    ),
     (r"\bthat many (cards|stages|levels),? (plus|minus) (\d+)", r"that many \2 \3 \1"),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
