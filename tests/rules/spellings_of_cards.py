@@ -313,4 +313,8 @@ CARDS = [
         "Choose an attack card in your opponent's discard pile.",
     ),
     ("If this is the only Ally in play, pass.", "If there are no other Allies in play, pass."),
+    (
+        "Draw a card for each Styled Drill you control, other than this one.",
+        "Draw a card for each Styled Drill you control other than this card.",
+    ),
 ]

@@ -188,4 +188,12 @@ STAGES = [
         "Draw a card for each level you advanced this combat.",
         "Draw a card for each time you advanced a level this combat.",
     ),
+    (
+        "You may pay 2 stages from this Ally to draw a card.",
+        "You may have this Ally pay 2 stages to draw a card.",
+    ),
+    (
+        "Whenever your MP takes damage from an attack, prevent 1 stage of that damage.",
+        "Whenever you take damage from an attack, prevent 1 stage of that damage.",
+    ),
 ]

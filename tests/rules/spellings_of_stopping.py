@@ -116,4 +116,8 @@ STOPPING = [
         "If you did not pay this attack's cost, pass.",
         "If the number of stages paid for this attack is 0, pass.",
     ),
+    (
+        "Your attacks cannot be stopped more than once each combat.",
+        "Your opponent cannot stop more than 1 attack each combat.",
+    ),
 ]

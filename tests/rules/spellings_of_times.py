@@ -374,4 +374,16 @@ TIMES = [
         "At the end of each turn, if you captured a Dragon Ball this turn, draw a card.",
     ),
     ("Your opponent skips his next combat.", "Your opponent skips his next Combat Step."),
+    (
+        "Whenever your MP is at 0 stages at the end of combat, raise your anger 2.",
+        "At the end of combat, if your MP is at 0 stages, raise your anger 2.",
+    ),
+    (
+        "Banish this card at the end of any turn you did not play a Drill.",
+        "At the end of each turn, if you did not play a Drill this turn, Banish this card.",
+    ),
+    (
+        "Destroy this card at the end of any turn in which you did not play a Drill.",
+        "At the end of each turn, if you did not play a Drill this turn, Destroy this card.",
+    ),
 ]

@@ -51,7 +51,7 @@ _ANY_STAGE = (
     ),
     ("~{who} can make actions regardless of your MP's power stage", {"does": Acts.ACTS}),
     (
-        "~{who} (may|can) use (its|their|a) (Power|Powers) regardless of your MP's power stage",
+        "~{who} (may|can) use (its|his|their|a) (Power|Powers) regardless of your MP's power stage",
         {"does": Acts.ACTS},
     ),
     (f"~{{who}} {{does}} {_ANY_STAGE}", {"stay": False}),

@@ -30,11 +30,11 @@ from dbz_desktop.rules.language.cutting import (
     defined,
     taken_apart,
     uses_meant,
-    with_title,
 )
 from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.elsewhere import notes_elsewhere, of_its_effects, use_elsewhere
 from dbz_desktop.rules.language.gained import Gained, GainedText
+from dbz_desktop.rules.language.only_one import with_title
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.sections import (

@@ -14,6 +14,7 @@ from dbz_desktop.rules.language.drafts import (
     costing,
     deals_instead,
     each_apart,
+    for_another,
     found_first,
     keyed,
     of_made_attack,
@@ -170,6 +171,8 @@ def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
             yield stripped, pos
 
 
+# After each search that is done by itself (EFF-9).
+_SHUFFLES = re.compile(r"(?:then )?shuffle (?:your|that|the) (?:Life )?Deck", re.IGNORECASE)
 _BELONGS = re.compile(r"if you do\b|(?:where )?X (?:=|is|equals)", re.IGNORECASE)
 
 
@@ -196,6 +199,8 @@ def _notes(text: str) -> list[tuple[str, int]]:
     for sentence, column in _sentences(text, 0):
         there = _FROM_A_PILE.match(found[-1][0]) if found else None
         done = _BELONGS.match(sentence)
+        if found and _SHUFFLES.fullmatch(sentence) and "search" in found[-1][0].lower():
+            continue
         if there is not None and done is not None and done[0][-1] == "o":
             said = re.sub(r"^, (\w+) it\b", r", \1 this card", sentence[done.end() :])
             found.append(
@@ -352,35 +357,6 @@ def uses_meant(note: str, drafts: list[Draft], stays: bool) -> list[Draft]:
     return uses if later or _AFTER_USE.search(note) else []
 
 
-_CARD = r"(?:card|Drill|Ally|Setup)"
-_ONE_OF_THIS = re.compile(
-    r"^(?:limit (?:1|one) in play per player"
-    r"|you (?:may|can) (?:only (?:control|have)|(?:control|have) only) (?:1|one)"
-    rf"(?: copy)? of this {_CARD}(?: in play)?"
-    r"|you (?:cannot|may not) (?:control|have) (?:more than (?:1|one)(?: copy)? of|another copy of)"
-    rf" this {_CARD}(?: in play)?)\.?$",
-    re.IGNORECASE,
-)
-"""That there is one copy of the very card, where its title isn't said."""
-
-
-_ONE_USE = re.compile(
-    r"^(?:limit (?:1|one)|you (?:may|can) (?:only (?:use|play)|(?:use|play) only) (?:1|one) "
-    rf"(?:copy of this {_CARD}|\"(?P<title>[^\"]*)\"))"
-    r" (?:per|each|every|a) (?P<time>turn|combat|game)\.?$",
-    re.IGNORECASE,
-)
-"""How often copies of the very card are played: once in a time."""
-
-
-def with_title(note: str, title: str) -> str:
-    """A note of how many copies of its card there are, or are played, with the title of that."""
-    once = _ONE_USE.match(note)
-    if once is not None and once["title"] in (None, title):
-        return f'use only if you have not played "{title}" this {once["time"].lower()}'
-    return _ONE_OF_THIS.sub(f'you may have only one "{title}" in play', note)
-
-
 def _performs(draft: Draft) -> bool:
     return any(ATTACK.match(words) for _, words, _ in draft.lines[:1])
 
@@ -404,7 +380,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
     failures: list[Failure] = []
     only: list[tuple[str, int]] = []
     kind = "do"
-    pos = 0
+    pos = opened = 0
     while pos < len(text):
         piece = _PIECE.match(text, pos)
         if piece is None:
@@ -456,10 +432,13 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 last.icon = icon
             else:
                 drafts.append(Draft(icon))
-            kind = "do"
+            kind, opened = "do", pos
         elif piece["power"]:
             last = drafts[-1] if drafts else None
             if last is not None and not last.power and not last.lines:
+                # What a [constant] text said before may be a note.
+                if last.icon == "constant" and text[opened : piece.start()].strip():
+                    last.icon = ""
                 last.power = True
             else:
                 drafts.append(Draft(power=True))
@@ -476,6 +455,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
         paid_otherwise(draft, notes)
         priced(draft)
         found_first(draft)
+        for_another(draft)
         deals_instead(draft)
         each_apart(draft)
         of_made_attack(draft)

@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.attack_events import (
     DamageDealt,
     DamagePrevented,
 )
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import DamageVerb, Deed
 from dbz_desktop.rules.kernel.events import Event, StagesChanged
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -321,3 +322,9 @@ _OF_DAMAGE: dict[DamageVerb, tuple[str, Events]] = {
     DamageVerb.MODIFY: ("ATK-8", (DamageCalculated,)),
 }
 """The rule of each verb, and the events that tell of it."""
+
+
+def taken_by_one(part: Any) -> bool:
+    """Whether a text waits for what one personality takes: by then it is dealt (ATK-7)."""
+    taken = (each for each in every(part, DamageDone) if each.verb is DamageVerb.TAKE)
+    return any(each.agent is not None and not isinstance(each.agent, Player) for each in taken)

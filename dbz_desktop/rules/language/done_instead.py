@@ -9,7 +9,7 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.cardtext import every, holds
 from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import If
@@ -18,7 +18,7 @@ from dbz_desktop.rules.language.finding import Choose, FindAnd, Finder
 from dbz_desktop.rules.language.for_each import statements
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.howmany import Manner, Number
-from dbz_desktop.rules.language.joining import Clause, Task
+from dbz_desktop.rules.language.joining import Both, Clause, Joinable, Task
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.looking import Draw, LookAt, Reveal
@@ -28,6 +28,7 @@ from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.references import PronounWord, SomeOfThose, ThatOne, Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
+from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.when import Triggered, Waiting
 from dbz_desktop.wording import ParseError
@@ -88,8 +89,10 @@ def _of_what_it_replaces(line: If, before: list[Any]) -> If | ParseError:
     """
     effect: Any = line.effect
     task = effect.task if isinstance(effect, May) else effect
-    same = [each for each in before if type(each) is type(effect)]
-    replaced: Any = (same or before)[-1]
+    # Of what is asked whether it is done, that is done in any case.
+    others = before[:-1] if holds(line.condition, WasDone) else before
+    same = [each for each in others if type(each) is type(effect)]
+    replaced: Any = (same or others or before)[-1]
     other = replaced.effect if isinstance(replaced, Waiting) else replaced
     may = isinstance(effect, May) or isinstance(other, May)
     other = other.task if isinstance(other, May) else other
@@ -120,11 +123,15 @@ def _befalls_instead(task: Any, other: Any) -> Clause | None:
     return None
 
 
-def _done_instead(task: Handling, other: Any) -> Clause | None:
+def _done_instead(task: Handling, other: Any) -> Joinable | None:
     """The same done to what `other` would have been done to; None where it says that itself."""
     back = isinstance(task.what, Those | ThatOne)
     if isinstance(other, FindAnd):
         return replace(other, then=task) if back else None
+    if isinstance(other, Both) and isinstance(other.first, FindAnd):
+        # "Search for a Setup, reveal it, and place it …. If …, place it elsewhere instead."
+        last = isinstance(other.second, Handling) and other.second.what.refers_back
+        return replace(other, second=task) if back and last else None
     if not isinstance(other, Handling) or isinstance(other, Reveal):
         return None
     what: Any = other.what

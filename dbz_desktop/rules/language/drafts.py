@@ -368,6 +368,22 @@ def _is_ended(found: re.Match[str]) -> str:
     return f"{found['at']}if that attack was {'' if stopped else 'not '}stopped"
 
 
+_FOR_ANOTHER = re.compile(
+    r"(you may [^,.]*?) to ((?:place|put|draw|discard|banish|destroy|return|play|raise|lower|gain"
+    r"|Rejuvenate|shuffle|capture|search)\b[^,.]* instead)",
+    re.IGNORECASE,
+)
+
+
+def for_another(draft: Draft) -> None:
+    """Say of what one may do "to do that instead" in a sentence of its own what that is."""
+    for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
+        found = _FOR_ANOTHER.fullmatch(said) if at and kind in ("do", "hit") else None
+        if found is not None:
+            then = (kind, f"If you do, {found[2]}", column + found.start(2))
+            draft.lines[at : at + 1] = [(kind, found[1], column), then]
+
+
 def over_by_then(draft: Draft) -> None:
     """Say of what asks what became of an attack that it comes at that attack's end (ATK-1).
 

@@ -223,7 +223,8 @@ def in_that_hand(words: str, earlier: str) -> str:
 
 _AFTER_USE = re.compile(
     r"^((?:(?:then|if you do), )?(?:you may )?(?:banish|destroy|shuffle|place|return)) "
-    r"(it|them|th(?:at|ose) (?:attacks?|cards?|Events?|Setups?|Drills?))((?: [^,.]*?)?) after use(?=\.?$)",
+    r"(it|them|th(?:at|ose) (?:attacks?|cards?|Events?|Setups?|Drills?))((?: [^,.]*?)?) after use"
+    r"(?=\.?$)",
     re.IGNORECASE,
 )
 _PILE = r"(?:discard pile|hand|Banished Zone|Life Deck)"
@@ -242,7 +243,8 @@ _OTHERS_USED = re.compile(
 
 
 _LENT_TO_PLAY = re.compile(
-    r"\bas (?:though|if) (?:(?:it|they) (?:was|were) )?in your hand\b|\b(?:in|as|for) your next action\b",
+    r"\bas (?:though|if) (?:(?:it|they) (?:was|were) )?in your hand\b"
+    r"|\b(?:in|as|for) your next action\b",
     re.IGNORECASE,
 )
 

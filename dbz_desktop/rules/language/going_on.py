@@ -351,9 +351,8 @@ def so_of_those(line: Any, before: list[Any]) -> Any:
 def in_order(sentences: list[Sentence]) -> tuple[Sentence, ...]:
     """The sentences as they are carried out: what is replaced stands before its replacement.
 
-    "Instead" takes the place of the last sentence that does the same thing. Whether it does is
-    known before that one is carried out: where it depends on the sentences between ("if you do"),
-    those come first.
+    "Instead" takes the place of the last sentence that does the same; what it depends on between
+    them ("if you do") comes first.
     """
     found = list(sentences)
     for sentence in sentences:
@@ -361,7 +360,9 @@ def in_order(sentences: list[Sentence]) -> tuple[Sentence, ...]:
         if not isinstance(line, If) or not line.instead:
             continue
         here = found.index(sentence)
-        same = [i for i in range(here) if type(found[i].line) is type(line.effect)]
+        does = type(getattr(line.effect, "task", line.effect))
+        kinds = [type(getattr(each.line, "task", each.line)) for each in found[:here]]
+        same = [i for i, kind in enumerate(kinds) if kind is does]
         if not same or same[-1] == here - 1:
             continue
         if holds(line.condition, WasDone):

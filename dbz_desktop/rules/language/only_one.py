@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -99,3 +100,32 @@ class OnlyOne(Note):
             and (self.where is Held.PLAY or permanent.attached_to >= 0)
         ]
         return len(there) >= self.n
+
+
+_CARD = r"(?:card|Drill|Ally|Setup)"
+_ONE_OF_THIS = re.compile(
+    r"^(?:limit (?:1|one) in play per player"
+    r"|you (?:may|can) (?:only (?:control|have)|(?:control|have) only) (?:1|one)"
+    rf"(?: copy)? of this {_CARD}(?: in play)?"
+    r"|you (?:cannot|may not) (?:control|have) (?:more than (?:1|one)(?: copy)? of|another copy of)"
+    rf" this {_CARD}(?: in play)?)\.?$",
+    re.IGNORECASE,
+)
+"""That there is one copy of the very card, where its title isn't said."""
+
+
+_ONE_USE = re.compile(
+    r"^(?:limit (?:1|one)|you (?:may|can) (?:only (?:use|play)|(?:use|play) only) (?:1|one) "
+    rf"(?:copy of this {_CARD}|\"(?P<title>[^\"]*)\"))"
+    r" (?:per|each|every|a) (?P<time>turn|combat|game)\.?$",
+    re.IGNORECASE,
+)
+"""How often copies of the very card are played: once in a time."""
+
+
+def with_title(note: str, title: str) -> str:
+    """A note of how many copies of its card there are, or are played, with the title of that."""
+    once = _ONE_USE.match(note)
+    if once is not None and once["title"] in (None, title):
+        return f'use only if you have not played "{title}" this {once["time"].lower()}'
+    return _ONE_OF_THIS.sub(f'you may have only one "{title}" in play', note)

@@ -60,11 +60,19 @@ _IN_ITS_PLACE = re.compile(
 """What is done in the place of what a text waits for (EFF-5)."""
 
 
+_MP_TAKES = re.compile(r"^use when your MP (?:takes|is dealt) (?=[^,.]*\bdamage\b)", re.IGNORECASE)
+
+
 def weakened(draft: Draft) -> None:
     """Say what somebody may do, and in a sentence of its own what that does to the damage.
 
     What is done to prevent that for which the text waits is done instead of it.
     """
+    told = draft.lines[1:] if draft.icon == "instant" else []
+    if any(re.search(r"\bprevent\b", said, re.IGNORECASE) for _, said, _ in told):
+        # What is prevented isn't taken yet (ATK-7).
+        kind, said, column = draft.lines[0]
+        draft.lines[0] = (kind, _MP_TAKES.sub("use when you take ", said), column)
     for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
         if at == 1 and draft.icon == "instant" and (instead := _IN_ITS_PLACE.match(said)):
             done = instead[1] or instead[2]

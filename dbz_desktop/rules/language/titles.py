@@ -156,8 +156,8 @@ class OfTitle(Suffix):
     """Of one title, or of any other; or of the title of some card, or of none of them.
 
     The cards are those in some place, or those to which something was done, wherever they are.
-    Without either, of the title of the text's own card, or of that of the attack that is `answered`.
-    Or of the name of a player's MP (SET-1).
+    Without either, of the title of the text's own card, or of that of the attack that is
+    `answered`. Or of the name of a player's MP (SET-1).
     """
 
     title: Title | None

@@ -22,7 +22,7 @@ from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb, is_s
 from dbz_desktop.rules.language.attack_states import AttackIsSo
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
 from dbz_desktop.rules.language.conditional import If, Otherwise, asked_within
-from dbz_desktop.rules.language.damage_done import DamageDone
+from dbz_desktop.rules.language.damage_done import DamageDone, taken_by_one
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.drafts import Failure
 from dbz_desktop.rules.language.ending import ends_no_attack
@@ -267,6 +267,8 @@ def _wrong_icon(section: Section) -> str | None:
     at_use = [sentence.line for sentence in section.sentences if not sentence.later]
     if _counts_prevented(section, at_use):
         return "how much damage is prevented isn't known before the damage; wait for that"
+    if holds(section.sentences, PreventNow) and taken_by_one(section.when):
+        return 'by then it is dealt; say "when you take damage", before anybody takes it'
     if section.is_defense and any(map(_asks_of_damage_taken, at_use)):
         return "what is taken from that attack isn't known before the damage; wait for that"
     if any(line.changes_amount for line in lines) and not waits_for_amount(section.when):

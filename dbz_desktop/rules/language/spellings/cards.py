@@ -322,6 +322,7 @@ SAID: Rows = (
         r"named)\b",
         r"if \1 \2\3 a copy of the named card",
     ),
+    (r"(?<=you control),(?= (?:other than|except(?: for)?) this \w+(?:\.?$))", ""),
     (r"\bother than this one\b", "other than this card"),
     (
         r"(^|, )(?:return (?:this card )?to your hand after use|this card (?:returns"

@@ -30,6 +30,17 @@ def _from_the_bottom(found: re.Match[str]) -> str:
 
 
 SAID = (
+    (
+        r"^(?:(?:you|your opponent|he) cannot use ((?:this|that) attack)'s HIT effects?"
+        r"|((?:this|that) attack)'s HIT effects? (?:do(?:es)? not (?:occur|happen|resolve|trigger)"
+        r"|(?:is|are) cancelled|cannot be used|(?:has|have) no effect))(?=\.?$)",
+        lambda found: f"{found[1] or found[2]} has no HIT effects",
+    ),
+    (
+        r"^(use when) (?:an? ((?:[\w-]+ )*?)attack|(?:one of )?your opponent's attacks?) would "
+        r"deal damage to you(?:r MP)?(?=\.?$)",
+        lambda found: f"{found[1]} you would take damage from an {found[2] or ''}attack",
+    ),
     # Of every attack that deals it, that is a text that they have (ATK-13).
     (
         r"(?:^|(?<=, ))(?:whenever|if|when) you deal critical damage(?: with an? ((?:[\w-]+ "

@@ -240,8 +240,8 @@ SAID = (
     (r"(?:\bas|\bon|^for) (his|your) next action\b", r"in \1 next action"),
     (
         r"^(?=.*\bin your next action\b)((?:in your next action(?: this combat)?, )?you may "
-        r"(?:perform|play) an? [^,.]*?(?:attack|card) (?:from|in) your (?:discard pile|Banished Zone)"
-        r"(?: in your next action(?: this combat)?)?)(?=\.?$)",
+        r"(?:perform|play) an? [^,.]*?(?:attack|card) (?:from|in) your "
+        r"(?:discard pile|Banished Zone)(?: in your next action(?: this combat)?)?)(?=\.?$)",
         r"\1 as if it were in your hand",
     ),
     (

@@ -25,7 +25,9 @@ _DONE = (
 _PAID = ("pay", "lose", "reveal", "shuffle", "discard", "search", "advance", "end", "attach")
 _DONE_OR_PAID = tuple(verb.removesuffix("e") + "e?" * verb.endswith("e") for verb in _DONE + _PAID)
 
-_BESIDES = r"(?:also(?! use your\b)|as well|in addition(?! to\b)|additionally)"
+_BESIDES = (
+    r"(?:also(?: choose to(?= \w))?(?! use your\b)|as well|in addition(?! to\b)|additionally)"
+)
 _AT_ONCE = r"(?:immediately|afterwards?)"
 
 DONE = {

@@ -20,6 +20,13 @@ def _whose(said: str) -> str:
 
 
 MEANT = (
+    # What is prevented isn't taken yet: it is reckoned before it is (ATK-7).
+    (
+        r"\b((?:when|whenever|each time|the next time|the first time)(?: each \w+,?)?) your MP "
+        r"(?:takes|is dealt) "
+        r"(?=(?:[^,.]*? )?damage\b[^,.]*?, (?:you may )?(?:[^,.]*? to )?prevent\b)",
+        r"\1 you take ",
+    ),
     # Of whom it is said what is done, "it" is that MP.
     (
         r"^((?:you may )?(?:advance |lower |raise )?(your(?: opponent's)? MP)\b[^,.]*?) if"
@@ -208,9 +215,14 @@ SAID = (
         r"if \1 is at 0 stages",
     ),
     (
-        r"^(if (?:your(?: opponent's)? MP|it|that \w+) is) (?:reduced|lowered|brought) to (?:0|zero)"
-        r" (?:power )?stages(?: this way| by this effect)?(?=,)",
+        r"^(if (?:your(?: opponent's)? MP|it|that \w+) is) (?:reduced|lowered|brought) to "
+        r"(?:0|zero) (?:power )?stages(?: this way| by this effect)?(?=,)",
         r"\1 at 0 stages",
+    ),
+    (
+        r"\b(may )pay (\d+|X|an?|any (?:number|amount) of) (stages?) (?:from|with) "
+        r"(this Ally|this card|that Ally|one of your Allies|an Ally(?: you control)?)\b",
+        r"\1have \4 pay \2 \3",
     ),
     # What the Attack Table says of it is a number by itself (ATK-6).
     (r"\bstages equal to (?:its|the|your MP's) AT\b", "AT stages"),

@@ -42,7 +42,18 @@ _AN_ATTACK_OF = (
     r"(?: performed by [^,.]*?)?|this attack|that attack|(?:your|his) [^,.]*?attack)"
 )
 
+_MANY = {"once": "1", "twice": "2"}
+
 SAID = (
+    # Who stops them is always the same player.
+    (
+        r"^(?:your attacks cannot be stopped|your opponent cannot stop your attacks) more than "
+        r"(once|twice|\d+ times) (each|per|every|during each|this) (combat|turn)(?=\.?$)",
+        lambda found: (
+            f"your opponent cannot stop more than {_MANY.get(found[1].lower(), found[1][:-6])} "
+            f"attack{'' if found[1].lower() == 'once' else 's'} {found[2]} {found[3]}"
+        ),
+    ),
     # Of what was stopped it is said that it goes through after all.
     (r"\bthe attack (?=is (?:no longer stopped|unstopped)\b)", "that attack "),
     (r"^(if you do, (?:that|this) attack) is not stopped(?=\.?$)", r"\1 is no longer stopped"),

@@ -195,6 +195,16 @@ SAID: Rows = (
         r"\2 your opponent's \3, \1",
     ),
     (
+        r"\b(at the end of (?:a|any|each|every) (?:combat|turn)) (?:that )?(?=(?:you|your opponent)"
+        r" (?:did|do|does|have|has) not )",
+        r"\1 in which ",
+    ),
+    (
+        r"^((?!use\b|whenever\b|if\b|at\b)[^,]*) "
+        r"(at the end of (?:a|any|each|every) turn in which [^,.]*)(?=\.?$)",
+        r"\2, \1",
+    ),
+    (
         r"^(at the end of )(?:each|every|any|a|the) turn (?:in which|where|that) ([^,]*)(?=,)",
         r"\1each turn, if \2 this turn",
     ),
@@ -446,10 +456,17 @@ SAID: Rows = (
         r'(?P<text>(?:(?!\bthis (?:card|Event|Setup)\b)[^".])*)\.?\)?"(?P<last> [^,.]*)?(?=\.?$)',
         _done_as_used,
     ),
+    # What is asked at a moment is asked there, and in what time something was done.
+    (
+        r"^(?:whenever|when|if) ((?:your(?: opponent's)? MP|you|your opponent|your anger|there) "
+        r"(?:is|are|has|have|control|controls) [^,]*?) (at the end of (?:each |any |the |this )?"
+        r"(?:combat|turn)), ",
+        r"\2, if \1, ",
+    ),
     # A moment that is said last.
     (r"^(while attached, )((?!when|at |if |until )[^,]*) (whenever [^,]*?)(?=\.?$)", r"\1\3, \2"),
     (
-        r"^(while attached, )?((?!use\b|whenever\b|if\b)[^,]*) "
+        r"^(while attached, )?((?!use\b|whenever\b|if\b|.*\bhand size\b)[^,]*) "
         r"(when entering combat|at the end of (?:a|any) combat (?:where|in which) [^,.]*"
         r"|at the (?:end|start|beginning) of (?:each|every|the next) combat"
         rf"|(?:after|before|during) (?:your|your opponent's)(?: next)? {_SPAN}"
