@@ -317,4 +317,8 @@ CARDS = [
         "Draw a card for each Styled Drill you control, other than this one.",
         "Draw a card for each Styled Drill you control other than this card.",
     ),
+    (
+        "While this Ally is at full power, it cannot be discarded.",
+        "While this Ally is at its highest power stage, this Ally cannot be discarded.",
+    ),
 ]

@@ -152,4 +152,5 @@ COMPARING = [
         "Gain stages equal to one more than your anger.",
         "Gain stages equal to one + your anger.",
     ),
+    ("Heads: Draw a card.", "If heads, Draw a card."),
 ]

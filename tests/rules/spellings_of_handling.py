@@ -217,4 +217,29 @@ HANDLING = [
         "If this card is played from your discard pile, banish it after use.",
         "If this card was played from your discard pile, banish this card after use.",
     ),
+    (
+        "When this Dragon Ball is captured, the player who captured it draws 2 cards.",
+        "Whenever a player captures this card, that player draws 2 cards.",
+    ),
+    (
+        "Place it into play without using its effect.",
+        "Place it into play without using its effects.",
+    ),
+    (
+        "You may return this card to your hand from your discard pile.",
+        "You may place this card from your discard pile into your hand.",
+    ),
+    (
+        "This Drill cannot be destroyed the turn it is played.",
+        "While this card entered play this turn, this card cannot be destroyed.",
+    ),
+    (
+        "For each Setup destroyed, your opponent may Rejuvenate 1.",
+        "Your opponent may Rejuvenate 1 for each Setup destroyed.",
+    ),
+    (
+        "Rejuvenate cards until you have as many cards in your Life Deck as your opponent.",
+        "Rejuvenate a number of cards equal to the number of cards in your opponent's Life Deck "
+        "minus the number of cards in your Life Deck.",
+    ),
 ]

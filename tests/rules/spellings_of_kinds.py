@@ -101,4 +101,12 @@ KINDS = [
         "Draw a card for each card revealed with Endurance.",
         "Draw a card for each card with Endurance revealed this way.",
     ),
+    (
+        "Draw a card for each non-attack banished this way.",
+        "Draw a card for each non-attack card banished this way.",
+    ),
+    (
+        "Search your Life Deck for 2 Drills with different Styles than each other.",
+        "Search your Life Deck for 2 Drills with different Styles.",
+    ),
 ]

@@ -21,4 +21,9 @@ STANDING = [
         "If either player is at 0 stages, draw a card.",
         "If your MP is at 0 stages or your opponent's MP is at 0 stages, draw a card.",
     ),
+    (
+        "Use when your opponent's MP is reduced to 0 stages by one of your attacks.",
+        "Use when your opponent takes stage damage from one of your attacks and your opponent's "
+        "MP's power stage is 0.",
+    ),
 ]

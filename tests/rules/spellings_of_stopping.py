@@ -120,4 +120,9 @@ STOPPING = [
         "Your attacks cannot be stopped more than once each combat.",
         "Your opponent cannot stop more than 1 attack each combat.",
     ),
+    (
+        "If you have no cards in your hand, this card also stops your opponent's next attack this "
+        "combat.",
+        "If you have no cards in your hand, stop your opponent's next attack this combat.",
+    ),
 ]

@@ -23,6 +23,7 @@ from dbz_desktop.rules.language.drafts import (
     paid_otherwise,
     priced,
     same_unit,
+    unused,
 )
 from dbz_desktop.rules.language.prevented import DEFINES, prevented, put_in_its_place, weakened
 
@@ -361,7 +362,7 @@ def _performs(draft: Draft) -> bool:
     return any(ATTACK.match(words) for _, words, _ in draft.lines[:1])
 
 
-_GO_WITH = (_limited, prevented, _at_most, _in_a_step, costing, of_one_performed)
+_GO_WITH = (_limited, prevented, _at_most, _in_a_step, costing, unused, of_one_performed)
 """What takes a sentence in, that only goes on about the one before it."""
 
 

@@ -369,19 +369,45 @@ def _is_ended(found: re.Match[str]) -> str:
 
 
 _FOR_ANOTHER = re.compile(
-    r"(you may [^,.]*?) to ((?:place|put|draw|discard|banish|destroy|return|play|raise|lower|gain"
-    r"|Rejuvenate|shuffle|capture|search)\b[^,.]* instead)",
+    r"((you|your opponent|he) may [^,.]*?) to ((?:have (?P<whom>[^,.]*?) (?P<does>lose|gain)|place"
+    r"|put|draw|discard|banish|destroy|return|play|raise|lower|gain|Rejuvenate|shuffle|capture"
+    r"|search)\b[^,.]* instead)",
     re.IGNORECASE,
 )
+_UNUSED = re.compile(
+    r"(?:you )?(?:do not|may not|cannot) use (?:its|that card's) effects?"
+    r"|its effects? (?:is|are|does|do) not (?:used|happen)",
+    re.IGNORECASE,
+)
+
+
+def unused(draft: Draft | None, words: str) -> bool:
+    """Say of what is placed into play that its effects aren't used, where these words say so."""
+    if draft is None or not draft.lines or not _UNUSED.fullmatch(words):
+        return False
+    kind, said, column = draft.lines[-1]
+    if not re.search(r"\binto play$", said, re.IGNORECASE):
+        return False
+    draft.lines[-1] = (kind, f"{said} without using its effects", column)
+    return True
 
 
 def for_another(draft: Draft) -> None:
     """Say of what one may do "to do that instead" in a sentence of its own what that is."""
     for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
         found = _FOR_ANOTHER.fullmatch(said) if at and kind in ("do", "hit") else None
-        if found is not None:
-            then = (kind, f"If you do, {found[2]}", column + found.start(2))
-            draft.lines[at : at + 1] = [(kind, found[1], column), then]
+        if found is None:
+            continue
+        does, rest = found[3], found.start(3)
+        if found["whom"]:
+            does = f"{found['whom']} {found['does']}s{said[found.end('does') :]}".replace(
+                " only ", " "
+            )
+        asked = "If you do" if found[2].lower() == "you" else "If he does"
+        draft.lines[at : at + 1] = [
+            (kind, found[1], column),
+            (kind, f"{asked}, {does}", column + rest),
+        ]
 
 
 def over_by_then(draft: Draft) -> None:

@@ -351,8 +351,7 @@ def so_of_those(line: Any, before: list[Any]) -> Any:
 def in_order(sentences: list[Sentence]) -> tuple[Sentence, ...]:
     """The sentences as they are carried out: what is replaced stands before its replacement.
 
-    "Instead" takes the place of the last sentence that does the same; what it depends on between
-    them ("if you do") comes first.
+    That is the last one that does the same; what depends on those between comes after them.
     """
     found = list(sentences)
     for sentence in sentences:

@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, NO_PERSONALITIES, AnyCard, Headed
 from dbz_desktop.rules.language.places import fighter
 from dbz_desktop.rules.language.state import State
-from dbz_desktop.rules.language.terms import Whose, that_player
+from dbz_desktop.rules.language.terms import Whose, doer_told, that_player
 from dbz_desktop.rules.language.turned import OWN_SIDE, turned
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -417,14 +417,18 @@ class Others(Enum):
         told = source.memory.chosen[:1] or source.memory.moved[:1]
         if not told and self is Others.PLAYER:
             # Whose turn or whose deed it is that set this off.
-            seat = getattr(source.event, "player", -1)
+            seat = doer_told(source.event, NO_SEAT)
             return (seat,) if seat >= 0 else ()
         if not told and self in (Others.OWNER, Others.CONTROLLER):
             # Where no card was spoken of, it is the attack that set this off or is answered.
             attack, number = source.attack, getattr(source.event, "number", 0)
             attack = recall(game, number) if number else attack
-            other = attack is not None and attack.card != source.card
-            return (attack.player,) if attack is not None and other else ()
+            if attack is not None and attack.card != source.card:
+                return (attack.player,)
+            # Else "it" is the text's own card: "when this card is destroyed, its owner …".
+            if source.event is None or source.card < 0:
+                return ()
+            return (game.owners[source.card] if self is Others.OWNER else source.player,)
         if self is Others.OWNER:
             return tuple(game.owners[card] for card in told)
         return tuple(moving.controller(game, card) for card in told)

@@ -6,7 +6,7 @@ from enum import Enum
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.kernel.attack_events import AttackKind
-from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.kernel.events import ControlChanged, Event, Zone
 from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.kernel.state import State
 from dbz_desktop.wording import formed, words
@@ -29,7 +29,14 @@ def that_player(source: Source) -> int:
     if memory.player >= 0:
         return memory.player
     whose = memory.whose if memory.whose >= 0 else source.opponent
-    return int(getattr(source.event, "player", whose))
+    return doer_told(source.event, whose)
+
+
+def doer_told(event: Event | None, otherwise: int) -> int:
+    """Whose deed or whose turn it is that is told of: a card is captured by whom it comes to."""
+    if isinstance(event, ControlChanged):
+        return event.after
+    return int(getattr(event, "player", otherwise))
 
 
 @words

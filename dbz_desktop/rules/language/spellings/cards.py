@@ -93,6 +93,13 @@ def _life_cards_lost(found: re.Match[str]) -> str:
 
 
 MEANT = (
+    # Of which card it is asked what is so, that is the one.
+    (
+        r"^((?:while|if|as long as) (this (?:card|Drill|Setup|Ally|Dragon Ball)) [^,]*, )it "
+        r"(?=(?:cannot|may not) (?:be (?:destroyed|banished|discarded|captured|returned|affected"
+        r"|destroyed or \w+)|leave play)\b)",
+        r"\1\2 ",
+    ),
     # Of which card it is asked from where it was played, that is the one.
     (
         r"^if this card (?:is|was) (played|used) (from [^,]*), banish (?:it|this card) "

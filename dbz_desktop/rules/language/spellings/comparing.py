@@ -38,6 +38,7 @@ def _your(place: str | None) -> str:
 
 
 SAID: Rows = (
+    (r"^(heads|tails): ?(?=\w)", lambda found: f"if {found[1].lower()}, "),
     (
         r"\b(they|both(?: cards)?|those cards|these cards"
         r"|the (?:destroyed|revealed|discarded|banished|drawn) cards) (?:are|were) (?:both |all )?"

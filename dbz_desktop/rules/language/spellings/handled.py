@@ -22,7 +22,43 @@ def _played_from(found: re.Match[str]) -> str:
     return f"you may play {_article(kind)} {kind} from {found['pile']}{when}{time and ' '}{time}"
 
 
+def _until_as_many(found: re.Match[str]) -> str:
+    """Cards that come back as long as the other player has more, as so many cards."""
+    mine, his = ("your", "your opponent's")[:: 1 if found[2][0] in "yY" else -1]
+    return (
+        f"{found[1]} a number of cards equal to the number of cards in {his} Life Deck minus the "
+        f"number of cards in {mine} Life Deck"
+    )
+
+
 SAID: Rows = (
+    # Who captured it is whoever does.
+    (
+        r"^(?:when|whenever) (this (?:card|Dragon Ball)) is captured, the (?:player who captured it"
+        r"|capturing player) ",
+        r"whenever a player captures \1, that player ",
+    ),
+    (r"\b(without using its (?:immediate )?effect)(?=\.?$)", r"\1s"),
+    (
+        r"\b(?:place|return) (this card) (?:in)?to your (hand) from your (discard pile)\b",
+        r"place \1 from your \3 into your \2",
+    ),
+    # How long it has been there is what is asked.
+    (
+        r"^this (?:card|Dragon Ball|Drill|Setup|Ally) (cannot be \w+) (?:during )?the turn "
+        r"(?:that )?(?:it|this card) (?:is|was|enters|entered) "
+        r"(?:played|play|placed into play)(?=\.?$)",
+        r"while this card entered play this turn, this card \1",
+    ),
+    (
+        r"^for each ([^,]*), (your opponent|he) may ([^,]*?)(?=\.?$)",
+        r"\2 may \3 for each \1",
+    ),
+    (
+        r"\b(Rejuvenates?) cards until (you have|he has) (?:the same number(?: of cards)?|as many)"
+        r"(?: cards)?(?: in (?:your|his) Life Deck)?(?: as (your opponent|you))?(?=\.?$)",
+        _until_as_many,
+    ),
     (
         r"\b(?:(lose)|loses) that many life cards\b",
         lambda found: (

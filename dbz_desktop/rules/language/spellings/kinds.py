@@ -60,6 +60,8 @@ def _counts_as_that_style(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    (r"\bnon-attacks? (?=(?:banish|destroy|discard|reveal|Rejuvenat)ed\b)", "non-attack card "),
+    (r"\b((?:of|with) different Styles) (?:than|from) each other\b", r"\1"),
     (r"^(if (?:it|that card) (?:is|was)(?: not)?) (?=that (?:card )?(?:type|Style)\b)", r"\1 of "),
     (
         r"\beach card (revealed|discarded|banished|destroyed)(?: this way)? (with(?:out)? Endurance"

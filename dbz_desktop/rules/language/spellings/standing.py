@@ -47,6 +47,11 @@ def _does(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    (
+        r"^(use when|when|whenever) (your(?: opponent's)? MP) is (?:reduced|brought|lowered) to "
+        r"(?:0|zero) stages by (one of (?:your|his) attacks|an attack)(?=,|\.?$)",
+        r"\1 \3 brings \2 to 0 stages",
+    ),
     # Of either player it is so of the one or of the other.
     (
         rf"\b(if|while|unless|when) (either|an?y?|each|both) players? ({_MP_DOES}) "

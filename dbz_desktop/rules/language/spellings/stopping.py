@@ -45,6 +45,10 @@ _AN_ATTACK_OF = (
 _MANY = {"once": "1", "twice": "2"}
 
 SAID = (
+    (
+        r"\bthis card (?:also )?stops (?=(?:your opponent's|his|the) next\b)",
+        "stop ",
+    ),
     # Who stops them is always the same player.
     (
         r"^(?:your attacks cannot be stopped|your opponent cannot stop your attacks) more than "
