@@ -137,6 +137,10 @@ def test_taking_back_goes_to_ones_own_answer_and_asks_nobody(qtbot, open_page):
         rest(qtbot, page)
     steps = page.session.steps(500)
     assert steps and {step.player for step in steps} == {0}
+    page.choose_undo()
+    rows = [page.earlier.list.item(row).text() for row in range(page.earlier.list.count())]
+    assert "Earlier turns" in rows and not any("agree" in row for row in rows)
+    page.earlier.close_overlay()
     before = len(match.answers)
     QTest.keyClick(page.table, Qt.Key.Key_U)
     assert not page.consent.isVisible()

@@ -424,6 +424,11 @@ def test_x_explains_the_damage_and_gives_the_keyboard_back(open_page):
     assert popup.isVisible() and popup._has_focus()
     QTest.keyClick(popup, Qt.Key.Key_Escape)
     assert not popup.isVisible() and page.table.hasFocus()
+    # It lies over the page, and over nothing that opens upon that.
+    QTest.keyClick(page.table, Qt.Key.Key_X)
+    assert popup.isVisible()
+    page.show_keys()
+    assert page.keys.isVisible() and not popup.isVisible()
 
 
 def test_a_card_that_is_pointed_at_in_log_or_timeline_is_ringed_on_the_table(open_page):

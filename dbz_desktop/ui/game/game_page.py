@@ -374,7 +374,8 @@ class GamePage(GameSheets):
     def choose_undo(self) -> None:
         """Let the players choose among the earlier decisions."""
         if not self.session.undo_barred:
-            self.earlier.show_steps(self.session.steps(MOST), self.session.names)
+            session = self.session
+            self.earlier.show_steps(session.steps(MOST), session.names, session.alone)
 
     def undo_to(self, step: Step) -> None:
         """Go back to an earlier decision.

@@ -28,6 +28,7 @@ class UndoList(Overlay):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAccessibleName("Go back to an earlier decision")
+        self._alone = False
         column = vbox(self.panel, 0.6, 1.2)
         column.addWidget(label("Go back to which decision?", "overlay-title", wrap=True))
         self.hint = label(
@@ -46,8 +47,9 @@ class UndoList(Overlay):
         self.yes_button.clicked.connect(self._choose)
         fill(row, self.no_button, self.yes_button)
 
-    def show_steps(self, steps: list[Step], names: tuple[str, str]) -> None:
-        """Open the list."""
+    def show_steps(self, steps: list[Step], names: tuple[str, str], alone: bool = False) -> None:
+        """Open the list; `alone` is whether nobody has to be asked for his consent."""
+        self._alone = alone
         self.list.clear()
         self._heading("This turn")
         now = [step for step in steps if step.this_turn]
@@ -57,7 +59,7 @@ class UndoList(Overlay):
         if not now:
             self._heading("No answer was given in it yet.")
         if before:
-            self._heading("Earlier turns: both must agree")
+            self._heading("Earlier turns" if alone else "Earlier turns: both must agree")
         for step in before:
             self._add(step, names)
         first = next((i for i in range(self.list.count()) if self.step(i) is not None), 0)
@@ -86,7 +88,8 @@ class UndoList(Overlay):
         what = f"{names[step.player]}{asked}: {step.what}" if asked else step.what
         detail = ""
         if step.revealed and step.this_turn:
-            detail = f"\nBoth must agree: {'; '.join(step.revealed)}"
+            revealed = "; ".join(step.revealed)
+            detail = f"\n{'Since then' if self._alone else 'Both must agree'}: {revealed}"
         item = QListWidgetItem(what + detail)
         item.setData(_STEP, step)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, (what + detail).replace("\n", ". "))

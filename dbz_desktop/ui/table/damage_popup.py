@@ -13,6 +13,7 @@ from dbz_desktop.match.telling.damage_account import Account, Entry, Sum, signed
 from dbz_desktop.rules.flow.stages import BRACKETS
 from dbz_desktop.ui.kit.layouts import add, fill, hbox, vbox
 from dbz_desktop.ui.kit.measure import add_gap, em, in_ems
+from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line
 from dbz_desktop.ui.kit.painting import draw_box, paint_with, smooth
 from dbz_desktop.ui.kit.theme import theme
@@ -130,6 +131,9 @@ class AccountPopup(QFrame):
         self._scroll: _Fitting | None = None
         self._opening = single_shot(self, OPEN_MS, self._open)
         self._closing = single_shot(self, CLOSE_MS, self._leave)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._focus_moved)
         self.hide()
 
     # --- opening and closing -------------------------------------------------------------------
@@ -177,6 +181,13 @@ class AccountPopup(QFrame):
 
     def _leave(self) -> None:
         if not self.underMouse() and not self._has_focus():
+            self.close_now()
+
+    def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """What opens over the page, and takes the keyboard, isn't covered."""
+        while now is not None and not isinstance(now, Overlay):
+            now = now.parentWidget()
+        if now is not None:
             self.close_now()
 
     def _has_focus(self) -> bool:
