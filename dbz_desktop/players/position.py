@@ -52,7 +52,8 @@ it up a level, `near_level` the same squared; for what it wins see `anger_victor
 Of the hand: `attacks`, cards that attack and can be paid, `dear_attacks`, those that can't (ATK-2);
 `defenses`, cards that answer attacks; `others`, all that is neither, or must be in play first.
 `power_attacks` and `powers`: Powers in play that can be used in the combat that goes on. Neither
-attacks nor Powers count for who has just passed: he may never come to use them (COM-2).
+attacks nor Powers count for who has just passed: he may never come to use them (COM-2), and one
+attack that he keeps counts little. In a combat no more defenses count than may be needed, and one.
 
 `lasting`: effects that outlive their card (EFF-4), by whose they are. `table`: what the Attack
 Table gives (ATK-5). `action`: whose action it is; `fight`: who declared the combat that goes on;
@@ -61,7 +62,11 @@ Table gives (ATK-5). `action`: whose action it is; `fight`: who declared the com
 
 _BEGINNING = ("start", "draw", "planning", "declare")
 _FEW_STAGES = 2
-_HAND = 4
+_HELD_BACK = 0.2
+"""So much of an attack is one worth that is held back: who holds his attacks back never hits."""
+_BLOCKS, _BLOWS = 2, 4
+"""Where `defenses` and `power_attacks` lie among what a side has to fight with."""
+_OF_A_HAND = ("attacks", "dear_attacks", "defenses", "others")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +119,12 @@ def features(game: Game, viewer: int, hands: Hands | None = None) -> list[float]
     else:
         held = hands.held(game, mine, hands.mine)
         others = hands.held(game, theirs, hands.theirs)
-    here = _of_side(game, mine, viewer, fighting, held)
-    there = _of_side(game, theirs, 1 - viewer, fighting, others)
+    ours = _means(game, mine, viewer, fighting, held)
+    foes = _means(game, theirs, 1 - viewer, fighting, others)
+    if fighting:
+        ours[_BLOCKS], foes[_BLOCKS] = _needed(ours, foes), _needed(foes, ours)
+    here = _of_side(game, mine) + ours
+    there = _of_side(game, theirs) + foes
     found = [a - b for a, b in zip(here, there, strict=True)]
     found.insert(1, log((len(mine.life_deck) + 2) / (len(theirs.life_deck) + 2)))
     sign = 1.0 if state.active == viewer else -1.0
@@ -131,11 +140,8 @@ def features(game: Game, viewer: int, hands: Hands | None = None) -> list[float]
     return found
 
 
-def _of_side(
-    game: Game, side: PlayerState, player: int, fighting: bool, hand: list[float]
-) -> list[float]:
-    """The features of one side that don't depend on the other, without `life_ratio`; `hand` is
-    how much of each kind of card it holds."""
+def _of_side(game: Game, side: PlayerState) -> list[float]:
+    """The features of one side that lie open on the table, without `life_ratio`."""
     drills = setups = allies = balls = 0
     ally_stages = 0
     permanents = game.state.permanents
@@ -163,41 +169,52 @@ def _of_side(
         ally_stages / 5,
         float(balls),
         float(max(0, balls - 3)),
-        *_means(game, side, player, fighting, hand),
     ]
 
 
 def _means(
     game: Game, side: PlayerState, player: int, fighting: bool, hand: list[float]
 ) -> list[float]:
-    """What a side has to fight with: the features from `attacks` to `lasting`."""
+    """What a side has to fight with: the features from `attacks` to `lasting`; `hand` is how much
+    of each kind of card it holds."""
     attacks, dear, defenses, others = hand
     blows = powers = 0
     if fighting:
         assert game.state.combat is not None
         if game.state.combat.passed[player]:
-            attacks = dear = 0.0
+            # One card is kept (TRN-4), rather one that stops an attack.
+            attacks, dear = _HELD_BACK * min(attacks, max(0.0, 1 - defenses)), 0.0
         else:
             blows, powers = _powers(game, side, player)
     lasting = sum(each.source.player == player for each in game.state.floating)
     return [attacks, dear, defenses, others, float(blows), float(powers), float(lasting)]
 
 
+def _needed(ours: Sequence[float], foes: Sequence[float]) -> float:
+    """How many of a side's defenses are of use in a combat: one for each attack that the other
+    one may still make, and one to be kept (TRN-4)."""
+    return min(ours[_BLOCKS], 1 + foes[0] + foes[_BLOWS])
+
+
+def kind(game: Game, side: PlayerState, card: int) -> str:
+    """Which of the features of a hand a card of it counts for."""
+    program = game.programs[card]
+    if not game.cards[card].type.plays_from_hand:
+        # What it can do it does in play: in hand it neither attacks nor stops anything.
+        return "others"
+    if program.defense is not None:
+        return "defenses"
+    if program.attack is None:
+        return "others"
+    return "dear_attacks" if program.attack.header.cost > side.stages else "attacks"
+
+
 def _kinds(game: Game, side: PlayerState, cards: Iterable[int]) -> list[float]:
     """How many of the cards are attacks, dear attacks, defenses and others for a side."""
-    found = [0.0] * _HAND
+    found = dict.fromkeys(_OF_A_HAND, 0.0)
     for card in cards:
-        program = game.programs[card]
-        if not game.cards[card].type.plays_from_hand:
-            # What it can do it does in play: in hand it neither attacks nor stops anything.
-            found[3] += 1
-        elif program.defense is not None:
-            found[2] += 1
-        elif program.attack is None:
-            found[3] += 1
-        else:
-            found[program.attack.header.cost > side.stages] += 1
-    return found
+        found[kind(game, side, card)] += 1
+    return list(found.values())
 
 
 def _mean(game: Game, side: PlayerState, cards: Sequence[int]) -> tuple[float, ...]:

@@ -18,7 +18,7 @@ from dbz_desktop.players.habits import habit, weighed
 from dbz_desktop.players.keys import Key, key_of
 from dbz_desktop.players.position import Hands
 from dbz_desktop.players.quick import Quick
-from dbz_desktop.players.steady import IDLE, Steady, settled
+from dbz_desktop.players.steady import IDLE, Steady, fruitful, settled
 from dbz_desktop.players.weights import Weights, chance_of
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision
@@ -149,11 +149,12 @@ class Searching:
         return found
 
     def _sensible(self, world: Game, decision: Decision) -> list[int]:
-        """The options that are followed: of copies of a card in one hand only the first, and of
-        many no more than so many, those after which who is asked stands best."""
+        """The options that are followed: of copies of a card in one hand only the first, no Power
+        that would do nothing, and of many no more than so many, those after which who is asked
+        stands best."""
         hand, seen = world.state.players[decision.player].hand, set[Key]()
         left = []
-        for index in weighed(decision, self._random):
+        for index in fruitful(world, decision, weighed(decision, self._random)):
             key = key_of(world, decision, index)
             if key not in seen or decision.options[index].card not in hand:
                 left.append(index)

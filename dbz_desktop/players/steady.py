@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import habit, left, weighed
-from dbz_desktop.players.position import FEATURES, Hands, features
+from dbz_desktop.players.position import FEATURES, Hands, features, kind
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
-from dbz_desktop.rules.kernel.decisions import Ask, Decision
+from dbz_desktop.rules.insight.idle import does_nothing
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
 
 SETTLES = 14
-"""So many answers at most are given by habit until an imagined answer has had its effect."""
+"""So many answers at most are given by habit until an imagined answer has had its effect …"""
+
+ENDS = 40
+"""… and so many until the next turn has begun."""
 
 MOST_CHOSEN = 6
 """A choice that comes with an answer is thought about where it has no more options than so many."""
@@ -24,8 +28,20 @@ IDLE = 0.0005
 ALIKE = 1e-9
 """What is worth no more than so much more is worth the same."""
 
+WINS = 0.99
+"""What is worth more has won. Where several answers win in one world …"""
+
+MORE_WORLDS = 6
+"""… the surest of them is looked for in so many others: what is prevented differs there."""
+
+LONGEST = 80
+"""So many answers at most are given until combat may be declared again."""
+
 RESTS = (Ask.PLANNING, Ask.DECLARE, Ask.ACTION)
 """Questions at which what came before has happened whole: there a position is weighed."""
+
+KEPT = ("others", "dear_attacks", "attacks", "defenses")
+"""Which cards of a hand are kept in the end, the last of these first."""
 
 USED_UP = frozenset(map(FEATURES.index, ("power_attacks", "powers")))
 """Where nothing but these differs, something was used and nothing came of it."""
@@ -48,41 +64,77 @@ class Steady:
         if len(decision.options) == 1:
             return 0
         world = sight.world(self._random) if sight is not None else None
-        if world is None:
+        if world is None or sight is None:
             return habit(decision)
-        return self.best_in(world, decision)
+        if decision.ask is Ask.DECLARE and not attacks_first(world, decision):
+            return self._followed(decision, sight)
+        order = fruitful(world, decision, weighed(decision, self._random))
+        worths = dict(zip(order, self.worths(world, decision, order), strict=True))
+        winning = [index for index in order if worths[index] > WINS]
+        if len(winning) > 1:
+            return self._surest(decision, sight, winning)
+        return _best_of(decision, worths)
+
+    def _followed(self, decision: Decision, sight: Sight) -> int:
+        """Whether combat is declared without an attack to begin it with: it is what the other
+        player makes of it, so both answers are followed until he is asked the same."""
+        sums = dict.fromkeys(range(len(decision.options)), 0.0)
+        for _ in range(MORE_WORLDS):
+            world = sight.world(self._random)
+            if world is None:
+                continue
+            hands = Hands.seen(world, decision)
+            for index in sums:
+                line = self._line(world.fork(), index)
+                sums[index] += self._weights.worth(line, decision.player, hands)
+        return max(sums, key=lambda index: (sums[index], decision.options[index].leaves))
+
+    def _line(self, game: Game, index: int) -> Game:
+        """The game after an answer, played on for both sides until combat may be declared."""
+        game.answer(index)
+        for _ in range(LONGEST):
+            asked = game.decision
+            if asked is None or asked.ask is Ask.DECLARE:
+                break
+            thinks = asked.ask in (Ask.ACTION, Ask.DEFEND)
+            game.answer(self.best_in(game, asked) if thinks else _usual(game, asked, None))
+        return game
+
+    def _surest(self, decision: Decision, sight: Sight, winning: Sequence[int]) -> int:
+        """Of options that win in one world the one that is best in more of them."""
+        sums = dict.fromkeys(winning, 0.0)
+        for _ in range(MORE_WORLDS):
+            world = sight.world(self._random)
+            if world is None:
+                continue
+            for index, worth in zip(winning, self.worths(world, decision, winning), strict=True):
+                sums[index] += worth
+        return _best_of(decision, sums)
 
     def best_in(self, world: Game, decision: Decision) -> int:
         """The option after which who is asked stands best in this world."""
-        # Of what is worth the same it does what habit would: it keeps cards, and fights.
-        usual = habit(decision)
-        order = sorted(weighed(decision, self._random), key=lambda index: index != usual)
-        best, chosen = -2.0, usual
-        for index, worth in zip(order, self.worths(world, decision, order), strict=True):
-            if worth > best + ALIKE:
-                best, chosen = worth, index
-        return chosen
+        order = weighed(decision, self._random)
+        worths = zip(order, self.worths(world, decision, order), strict=True)
+        return _best_of(decision, dict(worths))
 
     def worths(self, world: Game, decision: Decision, options: Iterable[int]) -> Iterator[float]:
         """What each of some options is worth to who is asked in this world, as they are given."""
         hands = Hands.seen(world, decision)
-        # Combat is declared for the sake of what is done first in it.
-        ends = (Ask.PLANNING, Ask.DECLARE) if decision.ask is Ask.DECLARE else RESTS
         for index in options:
             # What does nothing is done only where it is no worse than anything else.
             idle = IDLE if decision.options[index].idle else 0.0
-            yield self._worth(world, decision, index, hands, ends) - idle
+            yield self._worth(world, decision, index, hands) - idle
 
-    def _worth(
-        self, world: Game, decision: Decision, index: int, hands: Hands, ends: tuple[Ask, ...]
-    ) -> float:
+    def _worth(self, world: Game, decision: Decision, index: int, hands: Hands) -> float:
         """What it is worth once an answer has had its effect, where the player makes the best of
-        the first choice that comes with it: so nothing is left alone for what may be left out.
-        Questions that are among the `ends` come later, not with it."""
-        player = decision.player
+        the first choice that comes with it: so nothing is left alone for what may be left out."""
+        player, over = decision.player, ends_combat(world, decision)
+        # Combat is declared for the sake of what is done first in it. Other such questions come
+        # later, not with the answer.
+        ends = (Ask.PLANNING, Ask.DECLARE) if decision.ask is Ask.DECLARE else RESTS
         twin, given = after(world, (index,)), [index]
         choice = _to_choice(twin, given, player, ends)
-        settled(twin, player)
+        settled(twin, player, over)
         worth = self._weights.worth(twin, player, hands)
         if choice is None:
             return worth
@@ -92,7 +144,7 @@ class Steady:
         for each, option in enumerate(choice.options):
             made = twin
             if each != usual:
-                made = settled(after(world, (*given, each)), player)
+                made = settled(after(world, (*given, each)), player, over)
                 worth = max(worth, self._weights.worth(made, player, hands))
             if option.leaves:
                 undone = made
@@ -114,25 +166,69 @@ class Steady:
         return one - other + IDLE
 
 
-def settled(game: Game, viewer: int | None = None) -> Game:
+def attacks_first(world: Game, decision: Decision) -> bool:
+    """Whether who is asked to declare combat may begin it with an attack."""
+    declares = (index for index, option in enumerate(decision.options) if not option.leaves)
+    twin = settled(after(world, declares), decision.player)
+    first = twin.decision
+    if first is None or first.ask is not Ask.ACTION or first.player != decision.player:
+        return True
+    return any(option.act is Act.ATTACK for option in first.options)
+
+
+def fruitful(world: Game, decision: Decision, options: Iterable[int]) -> list[int]:
+    """Those of some options that aren't a Power which would surely do nothing; combat goes on by
+    other means."""
+    if decision.ask is not Ask.ACTION:
+        return list(options)
+    player, every = decision.player, decision.options
+    return [index for index in options if not does_nothing(world, player, every[index])]
+
+
+def _best_of(decision: Decision, worths: Mapping[int, float]) -> int:
+    """The option that is worth most. Of what is worth the same it is what habit would take: it
+    keeps cards, and fights."""
+    usual = habit(decision)
+    best, chosen = -2.0, usual
+    for index in sorted(worths, key=lambda index: index != usual):
+        if worths[index] > best + ALIKE:
+            best, chosen = worths[index], index
+    return chosen
+
+
+def ends_combat(world: Game, decision: Decision) -> bool:
+    """Whether combat ends where who is asked passes, for the other player has passed (COM-2)."""
+    combat = world.state.combat
+    return decision.ask is Ask.ACTION and combat is not None and combat.passed[1 - decision.player]
+
+
+def settled(game: Game, viewer: int | None = None, over: bool = False) -> Game:
     """The same game, moved on by habit until what was begun has happened.
 
     With a `viewer` it is as he imagines it: that the other player has an answer to an attack isn't
     held against it. He can't know, and who holds his attacks back for fear of one never hits. And
-    the Planning Step is over: nobody plays more cards in it.
+    the Planning Step is over: nobody plays more cards in it. Where combat may be `over` with an
+    answer it ends with each of them, and the next turn begins: a hand that is full in the middle
+    of a combat, and one to which a turn has added its cards, don't compare.
     """
-    rests = RESTS if viewer is None else PLANNED
-    for _ in range(SETTLES):
+    rests: tuple[Ask, ...] = RESTS if viewer is None else PLANNED
+    if over:
+        rests = (Ask.DECLARE,)
+    for _ in range(ENDS if over else SETTLES):
         decision = game.decision
         if decision is None or decision.ask in rests:
             break
-        game.answer(_usual(decision, viewer))
+        game.answer(_usual(game, decision, viewer))
     return game
 
 
-def _usual(decision: Decision, viewer: int | None) -> int:
+def _usual(game: Game, decision: Decision, viewer: int | None) -> int:
     """The option that is taken without thinking; with a `viewer` as he imagines it."""
-    ends = decision.ask is Ask.PLANNING
+    if decision.ask is Ask.DISCARD and not decision.options[-1].leaves:
+        side = game.state.players[decision.player]
+        order = [KEPT.index(kind(game, side, option.card)) for option in decision.options]
+        return order.index(min(order))
+    ends = decision.ask in (Ask.PLANNING, Ask.ACTION)
     hopes = viewer is not None and decision.ask is Ask.DEFEND and decision.player != viewer
     return left(decision) if ends or hopes else habit(decision)
 
@@ -158,7 +254,7 @@ def _to_choice(twin: Game, given: list[int], player: int, ends: tuple[Ask, ...])
             return decision if count <= MOST_CHOSEN or acts else None
         if acts:
             return None
-        usual = _usual(decision, player)
+        usual = _usual(twin, decision, player)
         twin.answer(usual)
         given.append(usual)
     return None

@@ -54,7 +54,7 @@ def recording(journal: Path, pool: Pack) -> Recording:
 @pytest.fixture(scope="module")
 def curve(journal: Path, pool: Pack) -> Curve:
     parts: list[float] = []
-    found = work_out(journal, pool, parts.append, care=Care(5, 3, 3, 3, 8))
+    found = work_out(journal, pool, parts.append, care=Care(8, 3, 3, 5, 8))
     assert parts == sorted(parts) and parts[0] == 0 and parts[-1] < 1
     return found
 

@@ -1,0 +1,129 @@
+"""What any player sees of a combat: when it is over, what is left to fear, what wins for sure."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.match.content.library import load_pool
+from dbz_desktop.match.match import Match
+from dbz_desktop.match.scenarios.position import scenario_match
+from dbz_desktop.match.scenarios.scenes import scene_of_text
+from dbz_desktop.players.habits import habit
+from dbz_desktop.players.making import load_levels
+from dbz_desktop.players.searching import Searching
+from dbz_desktop.players.steady import Steady
+from dbz_desktop.rules.insight.idle import does_nothing
+from dbz_desktop.rules.kernel.decisions import Ask, Option
+from tests.players.seen import Seen
+
+SCENE = """
+rule = "COM-2"
+title = "A moment of a game"
+source = "-"
+edition = "panini-2014"
+
+[you]
+mp = "Goku"
+mastery = "Orange Adaptive Mastery"
+stages = {stages}
+hand = {hand}
+fill = {mine}
+
+[opponent]
+mp = "Vegeta"
+mastery = "Saiyan Rampaging Mastery"
+stages = 5
+hand = {theirs}
+fill = {fill}
+
+[start]
+{start}
+"""
+
+
+def match_of(
+    hand: str, start: str, theirs: str = "[]", stages: int = 6, mine: int = 30, fill: int = 30
+) -> Match:
+    pool = load_pool()
+    text = SCENE.format(hand=hand, start=start, theirs=theirs, stages=stages, mine=mine, fill=fill)
+    return scenario_match(scene_of_text(text, pool), pool=pool, players=("veteran", "veteran"))
+
+
+def chosen(match: Match, level: str, seed: int = 1) -> Option:
+    """What a player of a level, who looks one answer ahead, takes where he sits."""
+    decision = match.decision
+    assert decision is not None
+    weights = next(each.weights for each in load_levels().levels if each.name == level)
+    steady = Steady(seed, level, weights)
+    return decision.options[steady.choose(decision, match._sight(decision.player))]
+
+
+LEVELS = ("novice", "fighter", "veteran")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("turn", ["you", "opponent"])
+def test_combat_is_not_ended_by_who_has_an_attack_left(level: str, turn: str) -> None:
+    # The next turn brings its player three cards: that it begins is no reason to end this one.
+    start = f'phase = "combat"\nturn = "{turn}"\naction = "you"\npassed = ["opponent"]'
+    match = match_of('["Crushing Beam"]', start)
+    assert match.decision is not None and match.decision.ask is Ask.ACTION
+    assert not chosen(match, level).leaves
+
+
+def test_who_holds_more_blocks_than_can_be_needed_uses_one() -> None:
+    # Only one card is kept, and the other player has nothing left to attack with (TRN-4).
+    start = 'phase = "combat"\nturn = "opponent"\naction = "opponent"'
+    blocks = '["Namekian Knee Block", "Namekian Knee Block", "Namekian Knee Block"]'
+    match = match_of(blocks, start, theirs='["Namekian Quick Shot", "Namekian Pound"]')
+    game = match.course.game
+    pound = next(o for o in game.decision.options if "Pound" in o.label)
+    match.course.answer(game.decision.options.index(pound))
+    while match.decision is not None and match.decision.ask is not Ask.DEFEND:
+        match.course.answer(habit(match.decision))
+    assert match.decision is not None and match.decision.player == 0
+    assert not chosen(match, "veteran").leaves
+
+
+def test_of_two_attacks_that_may_win_the_surer_one_is_taken() -> None:
+    # "DAMAGE: 4 life cards" and "DAMAGE: 6 life cards" against four: what has Endurance prevents.
+    start = 'phase = "combat"\naction = "you"'
+    taken = set()
+    for seed in range(4):
+        match = match_of('["Orange Palm Blasts", "Crushing Beam"]', start, fill=4)
+        taken.add(chosen(match, "veteran", seed).label)
+    assert taken == {"Play Crushing Beam"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_combat_is_declared_for_the_other_player(level: str) -> None:
+    hand = '["Namekian Knee Block", "Orange Energy Catch"]'
+    match = match_of(hand, 'phase = "declare"', stages=0)
+    assert match.decision is not None and match.decision.ask is Ask.DECLARE
+    assert chosen(match, level).leaves
+
+
+def test_combat_is_declared_where_what_is_drawn_ends_the_game() -> None:
+    # The three cards that he draws are his last ones (COM-1, WIN-1).
+    match = match_of('["Namekian Knee Block"]', 'phase = "declare"', stages=0, fill=3)
+    assert not chosen(match, "veteran").leaves
+
+
+def test_no_power_is_used_for_nothing() -> None:
+    weights = load_levels().weights
+    seen_any = 0
+    for seed in (3, 5, 8, 11, 13):
+        seen = Seen(seed, 1, 4)
+        for decision in seen.decisions():
+            if decision.ask is not Ask.ACTION:
+                continue
+            player, options = decision.player, decision.options
+            idle = [i for i, o in enumerate(options) if does_nothing(seen.game, player, o)]
+            if not idle:
+                continue
+            seen_any += 1
+            sight = seen.sight(player)
+            assert Steady(seed, "S", weights).choose(decision, sight) not in idle
+            found = Searching(seed, "S", weights, lambda lines: False).search(decision, sight)
+            assert not any(found[index].followed for index in idle)
+    assert seen_any > 1
