@@ -33,7 +33,7 @@ class Frame:
     """The classes of clauses that its noun is said of; none where there is no noun."""
 
 
-_TO_CARDS, _TO_ATTACKS, _TO_STAGES = ("CardsDone", "InPlay"), ("AttackDone",), ("ActDone",)
+_TO_CARDS, _TO_ATTACKS, _TO_STAGES = ("CardsDone", "Crossing"), ("AttackDone",), ("ActDone",)
 HAPPENS = (
     Frame("whenever", "present", "Whenever {}, draw a card.", "[constant]"),
     Frame("the next time", "present", "The next time {} this combat, draw a card."),

@@ -28,6 +28,10 @@ NOT_CHANGED = "they are done one by one, or so many at once: an effect says itse
 NOT_DONE = "what is required isn't done yet: only how much of it can be changed"
 THEN_AND_THERE = "what he must do is an effect, which has it done then and there"
 OWN_SENTENCE = "what is found is spoken of by what is done with it, or by the sentence that follows"
+WAYS_OF_ENTERING = "cannot, cannot for a time, duty, instead, more of it"
+WHATEVER_MOVES_THEM = (
+    "a zone is entered by all that moves cards: that itself is forbidden, replaced"
+)
 
 GAPS = (
     ("ActDone", BANS, "pay", "a cost is not forbidden but raised"),
@@ -74,8 +78,9 @@ GAPS = (
     ("EnduranceUsed", "duty", "banish, use", "who has Endurance may use it (ATK-12)"),
     ("EnduranceUsed", "instead", "banish, use", NOT_REPLACED),
     ("EnduranceUsed", "more of it", "banish, use", "a card's Endurance is raised instead (ATK-12)"),
-    ("InPlay", "duty", "enter play, leave play", THEN_AND_THERE),
-    ("InPlay", "more of it", "enter play, leave play", NO_AMOUNT),
+    ("Crossing", "duty", "enter play, leave play", THEN_AND_THERE),
+    ("Crossing", "more of it", "enter play, leave play", NO_AMOUNT),
+    ("Crossing", WAYS_OF_ENTERING, "enter, leave", WHATEVER_MOVES_THEM),
     ("LevelsDone", "duty", "change", THEN_AND_THERE),
     ("LevelsDone", "more of it", "advance, change, lower", NOT_CHANGED),
     (

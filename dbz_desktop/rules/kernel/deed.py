@@ -48,10 +48,12 @@ class CardVerb(Enum):
 
 @verbs
 class PlayVerb(Enum):
-    """What cards do of themselves."""
+    """What cards do of themselves: with play, or with a player's zone (ZON-1)."""
 
     ENTER = "enter play"
     LEAVE = "leave play"
+    ENTER_ZONE = "enter"
+    LEAVE_ZONE = "leave"
 
 
 @synonyms(RAISE="increase", LOWER="reduce|decrease")

@@ -35,6 +35,7 @@ from dbz_desktop.rules.kernel.events import (
     BANISHED,
     BOTH,
     DISCARD,
+    HAND,
     IN_PLAY,
     LIFE_DECK,
     ActionBegan,
@@ -96,7 +97,17 @@ def verbs_of_move(why: Why, source: Zone, target: Zone) -> tuple[Verb, ...]:
         verbs.append(CardVerb.REVEAL)
     if (source is IN_PLAY) is not (target is IN_PLAY):
         verbs.append(PlayVerb.LEAVE if source is IN_PLAY else PlayVerb.ENTER)
+    if source is not target:
+        if target in _ZONES:
+            verbs.append(PlayVerb.ENTER_ZONE)
+        if source in _ZONES and target is not ASIDE:
+            # What is looked for is set aside for a moment only (EFF-9).
+            verbs.append(PlayVerb.LEAVE_ZONE)
     return tuple(verbs)
+
+
+_ZONES = (LIFE_DECK, HAND, DISCARD, BANISHED)
+"""The zones of a player that cards enter and leave (ZON-1)."""
 
 
 def whose_text(event: Event, owner: int) -> int:

@@ -341,59 +341,6 @@ class CardsDone(Happening):
         return whose and self.what.meets(game, deed, source)
 
 
-@phrase(
-    *clause("{verb}", subject="{what}", agent=None),
-    ("~{what} is(are) {verb:@gerund}", {"agent": None}, "present"),
-    *(
-        (f"~{{what:@no}} {done}", {"agent": None}, form)
-        for form in ("unpast", "unperfect")
-        for done in ("{verb:@past}", "has(have) {verb:@participle}")
-    ),
-    ("that {verb:@past}", {"what": SAME, "agent": None}, "relative"),
-    ("~that (has|have) {verb:@participle}", {"what": SAME, "agent": None}, "relative"),
-    (
-        "{agent} cannot use effects that would cause {what} to leave play",
-        {"verb": PlayVerb.LEAVE},
-        "cannot",
-    ),
-)
-@dataclass(frozen=True, slots=True)
-class InPlay(Happening):
-    """Cards enter play, or leave it; with an `agent`, by the effects of that player."""
-
-    verb: PlayVerb
-    what: Thing
-    agent: Player | None = None
-
-    def __post_init__(self) -> None:
-        if isinstance(self.what, Theirs) and self.what.cards is None:
-            raise ValueError("a hand is no card")
-        if getattr(self.what, "in_play", False) and self.verb is PlayVerb.ENTER:
-            raise ValueError("what is in play has entered it")
-
-    @property
-    def said_with(self) -> frozenset[Said]:
-        if self.verb is PlayVerb.ENTER:
-            return said(Said.FROM, Said.TO, Said.BY, Said.EXCEPT)
-        return said(Said.TO, Said.BY, Said.EXCEPT, Said.AS)
-
-    @property
-    def listens(self) -> Events:
-        return (CardMoved,)
-
-    @property
-    def tells(self) -> bool:
-        return is_one_card(self.what)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not self.verb or not self.what.meets(game, deed, source):
-            return False
-        if self.agent is None:
-            return True
-        by_effect = deed.by_effect or deed.critical
-        return by_effect and self.agent.covers(deed.by, game, source)
-
-
 _SEARCHES = clause("search", "his(their) {piles:or}", whose=None, own=True, passive=False)
 _SEARCHED = clause("search", "{whose} {piles:or}", own=False)
 

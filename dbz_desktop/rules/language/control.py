@@ -11,7 +11,7 @@ from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.deed import CardVerb, PlayVerb
 from dbz_desktop.rules.kernel.events import ControlChanged, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.cards_done import InPlay
+from dbz_desktop.rules.language.crossing import Crossing
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.joining import Clause
@@ -124,7 +124,7 @@ _OVER_AT: dict[Duration, Moment] = {
 }
 """The moment at which each time is over."""
 
-_ITS_LEAVING = Whenever(InPlay(PlayVerb.LEAVE, ThisCard()))
+_ITS_LEAVING = Whenever(Crossing(PlayVerb.LEAVE, ThisCard()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,8 +18,9 @@ from dbz_desktop.rules.language.acts_done import Act
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
 from dbz_desktop.rules.language.attacks import SomeAttack, TheAttack
 from dbz_desktop.rules.language.attacks_told import attack_of
-from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
+from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.clauses import clause, only, quietly
+from dbz_desktop.rules.language.crossing import Crossing
 from dbz_desktop.rules.language.fight_done import AttackDone, SucceedsWith
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.happenings import by_whom, doer_of, of_the_same, plain
@@ -111,7 +112,7 @@ class TimesDone(Counted):
         counted = self.cards is not None or self.attacks is not None
         if counted and isinstance(self.deed, AttackDone) is not (self.attacks is not None):
             raise ValueError("attacks are performed and stopped, cards are not")
-        if self.cards is not None and not isinstance(plain(self.deed), CardsDone | InPlay):
+        if self.cards is not None and not isinstance(plain(self.deed), CardsDone | Crossing):
             raise ValueError("that isn't done to cards")
         if self.cards is not None and self.window is None and not self.way:
             if not any(every((doer_of(self.deed), by_whom(self.deed)), TheAttack)):
@@ -361,12 +362,12 @@ class SoManyDone(Happening):
             return False
         return self.within.meets(self._cards_of(game, deed, source), game, source)
 
-    def _one(self) -> CardsDone | AttackDone | InPlay | SucceedsWith:
+    def _one(self) -> CardsDone | AttackDone | Crossing | SucceedsWith:
         """The same of one."""
         if self.successful and self.attacks is not None:
             return SucceedsWith(self.attacks, self.agent)
         if self.play is not None:
-            return InPlay(self.play, SAME)
+            return Crossing(self.play, SAME)
         if self.fight is not None:
             return AttackDone(self.fight, SomeAttack(ANY_ATTACK, plural=True), self.agent)
         assert self.verb is not None

@@ -23,7 +23,7 @@ from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.adverbs import Adverb, By, During, Meantime, With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, OneAttack
 from dbz_desktop.rules.language.by_attacks import ByAttack
-from dbz_desktop.rules.language.cards_done import CardsDone, InPlay, SearchDone
+from dbz_desktop.rules.language.cards_done import CardsDone, SearchDone
 from dbz_desktop.rules.language.clauses import (
     FORMS_WITH_DOER,
     clause,
@@ -31,6 +31,7 @@ from dbz_desktop.rules.language.clauses import (
     qualified,
     quietly,
 )
+from dbz_desktop.rules.language.crossing import Crossing
 from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import Events, Happening
@@ -314,14 +315,14 @@ def of_the_same(deed: Happening, what: Thing) -> Happening:
     """A happening that is said of what the words before it spoke of."""
     if isinstance(deed, Qualified):
         return replace(deed, deed=of_the_same(deed.deed, what))
-    return replace(deed, what=what) if isinstance(deed, CardsDone | InPlay) else deed
+    return replace(deed, what=what) if isinstance(deed, CardsDone | Crossing) else deed
 
 
 def about_this(deed: Happening) -> bool:
     """Whether a happening is one of this very card, wherever the card is."""
     if isinstance(deed, Qualified | EitherHappens):
         return about_this(deed.deed)
-    if isinstance(deed, CardsDone | InPlay | EnduranceUsed):
+    if isinstance(deed, CardsDone | Crossing | EnduranceUsed):
         return isinstance(deed.what, ThisCard)
     return isinstance(deed, AttackDone) and deed.verb is AttackVerb.PERFORM and _is_this(deed.what)
 

@@ -19,7 +19,8 @@ from dbz_desktop.rules.kernel.history import NOT_YET, OPEN, Stretch
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, SomeAttack, TheAttack
-from dbz_desktop.rules.language.cards_done import CardsDone, InPlay
+from dbz_desktop.rules.language.cards_done import CardsDone
+from dbz_desktop.rules.language.crossing import Crossing
 from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import ByHowMuch, Happening
@@ -411,7 +412,7 @@ class DoneTo(Suffix):
         if UNTOLD.intersection(self.deed.verbs_meant):
             raise ValueError("nothing tells of it afterwards")
         performed = self.deed.verbs_meant == (AttackVerb.PERFORM,)
-        if not performed and not isinstance(plain(self.deed), CardsDone | InPlay):
+        if not performed and not isinstance(plain(self.deed), CardsDone | Crossing):
             raise ValueError("that isn't done to cards")
 
     @property

@@ -100,6 +100,7 @@ SOURCES: dict[Verb, frozenset[Zone]] = {
     # What lies open is revealed already.
     CardVerb.REVEAL: frozenset((Zone.HAND, Zone.LIFE_DECK)),
     PlayVerb.ENTER: frozenset((Zone.HAND, Zone.LIFE_DECK, Zone.DISCARD, Zone.BANISHED)),
+    PlayVerb.ENTER_ZONE: frozenset((Zone.HAND, Zone.LIFE_DECK, Zone.DISCARD, Zone.BANISHED)),
     # A banished card is played as though it were in the hand (EFF-6).
     AttackVerb.PERFORM: frozenset((Zone.HAND, Zone.DISCARD)),
 }
@@ -115,6 +116,7 @@ TARGETS: dict[Verb, frozenset[Zone]] = {
     CardVerb.DESTROY: frozenset((Zone.DISCARD,)),
     CardVerb.BANISH: frozenset((Zone.BANISHED,)),
     PlayVerb.LEAVE: frozenset((Zone.HAND, Zone.LIFE_DECK, Zone.DISCARD, Zone.BANISHED)),
+    PlayVerb.LEAVE_ZONE: frozenset((Zone.HAND, Zone.LIFE_DECK, Zone.DISCARD, Zone.BANISHED)),
 }
 """The zones that cards go to as it is done, where they go to one of a player's."""
 
@@ -132,6 +134,7 @@ FROM_PLAY = frozenset(
         CardVerb.ATTACH,
         CardVerb.CHOOSE,
         PlayVerb.LEAVE,
+        PlayVerb.ENTER_ZONE,
     )
 )
 """What is done to cards that are in play."""

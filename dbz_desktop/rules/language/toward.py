@@ -16,6 +16,7 @@ from dbz_desktop.rules.kernel.events import CardMoved, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.adverbs import Adverb
 from dbz_desktop.rules.language.clauses import of_name
+from dbz_desktop.rules.language.crossing import Crossing
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.people import ANYBODY, Agent, Player
 from dbz_desktop.rules.language.roles import (
@@ -35,10 +36,10 @@ from dbz_desktop.wording import Spec, phrase
 @phrase(
     ("from play", {"origin": Origin(()), "named": False}),
     ("from {origin}", {"named": False}),
-    ("~in {origin}", {"named": False}),
+    ("~in {origin}", {"named": False, "lie": True}),
     ("~from {origin:@his}", {"his": True, "named": False}),
     ("from {origin:@named}", {"named": True}),
-    ("~in {origin:@named}", {"named": True}),
+    ("~in {origin:@named}", {"named": True, "lie": True}),
 )
 @dataclass(frozen=True, slots=True)
 class From(Adverb):
@@ -49,10 +50,14 @@ class From(Adverb):
     origin: Origin
     named: bool = False
     his: InitVar[bool] = False
+    lie: InitVar[bool] = False
     # Whether it is called "his": of any player that is each one's own.
     is_his: bool = field(init=False, compare=False, repr=False)
+    # Whether it is said where they lie: what is placed there goes there.
+    is_where: bool = field(init=False, compare=False, repr=False)
 
-    def __post_init__(self, his: bool) -> None:
+    def __post_init__(self, his: bool, lie: bool) -> None:
+        object.__setattr__(self, "is_where", lie)
         if self.named and self.origin.whose is not Whose.OPPONENT:
             raise ValueError("it is named whose it is")
         object.__setattr__(self, "is_his", his)
@@ -64,12 +69,18 @@ class From(Adverb):
             raise ValueError("it is read so without this")
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
+        if self.is_where and CardVerb.PLACE in verbs:
+            raise ValueError("in what they are placed they go")
         if not self.origin.piles and not FROM_PLAY.intersection(verbs):
             raise ValueError("that is not done to cards in play")
         for pile in self.origin.piles:
             check_places(verbs, pile.zone, SOURCES)
         if self.origin.end is not None and Pile.HAND in self.origin.piles:
             raise ValueError("a hand has no ends")
+
+    def check_done(self, deed: Happening) -> None:
+        if isinstance(deed, Crossing) and deed.pile in self.origin.piles:
+            raise ValueError("what enters a zone comes from elsewhere")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         return self.origin.meets(game, deed, source)
@@ -103,6 +114,7 @@ _TO_WHOSE: tuple[Spec, ...] = (
     ("under {whose} control", {"pile": None, **_NOWHERE}),
     ("into {whose} {pile}", _NOWHERE),
     ("~to {whose} {pile}", _NOWHERE),
+    ("~in {whose} {pile}", {**_NOWHERE, "lies": True}),
     ("to {whose} MP", {**_BORNE, "kind": None}),
     ("to one of {whose} {kind:pl}", _BORNE),
 )
@@ -144,12 +156,18 @@ class Toward(Adverb):
     """Whether the zone is that of the player who does it, whoever he is."""
     named: bool = False
     """Whether of any player's deeds it is said by name whose it is."""
+    lies: InitVar[bool] = False
+    # Whether it is said in what they are: that is where they are placed.
+    is_where: bool = field(init=False, compare=False, repr=False)
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, lies: bool) -> None:
+        object.__setattr__(self, "is_where", lies)
         if self.named and self.whose is not Whose.OPPONENT:
             raise ValueError("it is named whose it is")
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
+        if self.is_where and verbs != (CardVerb.PLACE,):
+            raise ValueError("in what something is done to them they lie")
         if self.end is not None and (verbs[-1:] != (CardVerb.PLACE,) or self.pile in _NO_ENDS):
             raise ValueError("to which end cards go is said of placing them in a pile")
         if self.whose is None and self.pile is None and not self.mp:
@@ -171,10 +189,14 @@ class Toward(Adverb):
         check_whose(self.whose, agent, self.named)
 
     def check_done(self, deed: Happening) -> None:
+        by_none = getattr(deed, "agent", None) is None
+        placed = by_none and deed.verbs_meant == (CardVerb.PLACE,) and self.end is None
+        if placed and self.pile is Pile.DISCARD and self.whose is not Whose.THAT:
+            raise ValueError("what is placed on a discard pile enters it, whatever does it")
         cards = getattr(getattr(deed, "what", None), "cards", None)
         balls = cards is not None and cards.allows(DRAGON_BALL) and not cards.allows(DRILL)
         under = self.end is End.BOTTOM and self.pile is Pile.LIFE_DECK
-        if balls and under and getattr(deed, "agent", None) is None:
+        if balls and under and by_none:
             raise ValueError("under a Life Deck they go by rule, as they are discarded (TYP-3)")
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:

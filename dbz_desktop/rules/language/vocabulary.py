@@ -20,6 +20,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     control,
     copying,
     counting,
+    crossing,
     damage_done,
     damages,
     damages_told,
