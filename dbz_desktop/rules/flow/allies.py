@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from dbz_desktop.rules.flow import stages
-from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.kernel.matters import Matter
+from collections.abc import Iterable
+
+from dbz_desktop.rules.flow import attacks, stages
+from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.decisions import WhyNot
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.kernel.matters import PERFORMERS, Matter
 
 
 def may_be_used_anyway(game: Game, player: int, card: int) -> bool:
@@ -49,3 +54,24 @@ def may_be_discarded(game: Game, card: int) -> bool:
         clause.keeps(game, owner, card, source)
         for clause, source in game.holding(Matter.ALLIES_ACT)
     )
+
+
+def is_told_to(game: Game, player: int, ally: int, card: int, sections: Iterable[Section]) -> bool:
+    """Whether what is said of attacks lets this Ally perform one that a card makes."""
+    if PERFORMERS not in game.spoken:
+        return False
+    return any(
+        says.lets(game, attack, source)
+        for section in sections
+        if section.is_attack
+        for attack in (attacks.prepare(game, player, card, section, ally),)
+        for says, source in attacks.in_force(game, attack, PERFORMERS)
+    )
+
+
+def why_not_performed(game: Game, attack: Attack) -> WhyNot | None:
+    """Why it isn't this personality that performs an attack."""
+    for says, source in attacks.in_force(game, attack, PERFORMERS):
+        if says.keeps_from(game, attack, source):
+            return WhyNot(f"{door.named(game, source)} has others perform this attack.", "COM-6")
+    return None

@@ -31,6 +31,7 @@ from dbz_desktop.rules.kernel.matters import (
     FREE,
     LEVELS_LENT,
     ONLY_ATTACKS,
+    PERFORMERS,
     POWERS_LENT,
     TOLL,
     Matter,
@@ -225,7 +226,13 @@ def attackers(game: Game, player: int, card: int, people: list[int], able: list[
         each
         for each in people
         if each in able
-        or (allies.may_attack_anyway(game, player, each, card) and not _is_barred(game, each))
+        or (
+            not _is_barred(game, each)
+            and (
+                allies.may_attack_anyway(game, player, each, card)
+                or allies.is_told_to(game, player, each, card, actions(game, card))
+            )
+        )
     ]
 
 
@@ -412,12 +419,13 @@ def _why_not_attack(
     cost = section.header.cost
     spoken = game.spoken
     said = COST in spoken or FREE in spoken or TOLL in spoken or PERFORM in spoken
+    said = said or PERFORMERS in spoken
     if said or section.header.varies or game.programs[card].binds:
         attack = prepare(game, player, card, section, performer)
         cost = attack.cost
         deed = Deed(PERFORM, player, (card,), player, game.state.where[card], attack=attack)
         reason = door.why_not(game, deed, f"forbids {kind} attacks")
-        reason = reason or prices.why_unpaid(game, deed)
+        reason = reason or prices.why_unpaid(game, deed) or allies.why_not_performed(game, attack)
         if reason is not None:
             return reason
     if cost and stages.current(game, performer) < cost:

@@ -64,6 +64,7 @@ from dbz_desktop.rules.language.things import (
 )
 from dbz_desktop.wording import Spec, phrase
 
+_ITSELF: dict[str, Any] = {"verbs": (CardVerb.BANISH,), "agent": None, "by_itself": True}
 _GROUPED = (CardVerb.REJUVENATE, CardVerb.SHUFFLE)
 _OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT}
 _OF_ONES_OWN = frozenset((CardVerb.DRAW, CardVerb.PLAY, CardVerb.USE, CardVerb.REVEAL))
@@ -87,6 +88,16 @@ def is_one_card(what: Thing) -> bool:
     if isinstance(what, SomeCards):
         return not what.plural
     return isinstance(what, Theirs) and what.cards is not None
+
+
+def _check_used_up(what: Thing) -> None:
+    """Refuse what doesn't banish itself after use (ATK-1)."""
+    if isinstance(what, Theirs) and what.plural | (what.cards is None):
+        raise ValueError("one card banishes itself, when it is used")
+    cards = getattr(what, "cards", None)
+    stays = cards is not None and not any(cards.allows(kind) for kind in CardType if kind.used_up)
+    if stays or getattr(what, "in_play", False):
+        raise ValueError("such cards stay where they are after use")
 
 
 def _may_be_ball(cards: CardFilter | None) -> bool:
@@ -163,14 +174,19 @@ def _to_none() -> Iterator[Spec]:
     ("~{what} cannot be used by {agent}", {"verbs": (CardVerb.USE,)}, "cannot"),
     ("~{what:@every} cannot be used by {agent}", {"verbs": (CardVerb.USE,)}, "cannot"),
     ("~{what} would attach", {"verbs": (CardVerb.ATTACH,), "agent": None}, "would"),
+    *clause("banish", "itself after use", subject="{what}", passive=False, **_ITSELF),
 )
 @dataclass(frozen=True, slots=True)
 class CardsDone(Happening):
-    """Something is done to cards: "your opponent discards a card", "a card is banished"."""
+    """Something is done to cards: "your opponent discards a card", "a card is banished".
+
+    Or a card goes to the Banished Zone because its own text says so after use: `by_itself` (ATK-1).
+    """
 
     verbs: tuple[CardVerb, ...]
     what: Thing
     agent: Agent | None = None
+    by_itself: bool = False
     named: InitVar[bool] = False
     users: InitVar[bool] = False
     """Whether it is said of the cards that they use what they have."""
@@ -183,6 +199,8 @@ class CardsDone(Happening):
             raise ValueError("a hand is only shown as a whole")
         check_doer(self.agent, self.verbs)
         self._check_thing(named)
+        if self.by_itself:
+            _check_used_up(self.what)
 
     def _check_thing(self, named: bool) -> None:
         what = self.what
@@ -225,6 +243,8 @@ class CardsDone(Happening):
 
     @property
     def said_with(self) -> frozenset[Said]:
+        if self.by_itself:
+            return said()
         more = {Said.BY, Said.EXCEPT}
         if not {CardVerb.USE, CardVerb.CAPTURE}.issuperset(self.verbs):
             more |= {Said.FROM, Said.TO}
@@ -320,6 +340,8 @@ class CardsDone(Happening):
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb not in self.verbs_meant or not done_by(game, self.agent, deed, source):
             return False
+        if self.by_itself and getattr(deed.event, "why", None) is not Why.BANISH_SELF:
+            return False
         if CardVerb.AFFECT in self.verbs and not (deed.by_effect or deed.critical):
             return False
         if deed.hit:
@@ -411,31 +433,3 @@ class SearchDone(Happening):
         if self.own:
             return deed.whose == deed.doer
         return self.whose is None or deed.whose == self.whose.seat(source)
-
-
-@phrase(*clause("banish", "itself after use", subject="{what}", passive=False))
-@dataclass(frozen=True, slots=True)
-class BanishesItself(Happening):
-    """A card goes to the Banished Zone because its own text says so after use (ATK-1)."""
-
-    rules: ClassVar[str] = "ATK-1"
-
-    what: Thing
-
-    def __post_init__(self) -> None:
-        if isinstance(self.what, Theirs) and self.what.plural | (self.what.cards is None):
-            raise ValueError("one card banishes itself, when it is used")
-        cards = getattr(self.what, "cards", None)
-        stays = cards is not None and not any(
-            cards.allows(kind) for kind in CardType if kind.used_up
-        )
-        if stays or getattr(self.what, "in_play", False):
-            raise ValueError("such cards stay where they are after use")
-
-    @property
-    def listens(self) -> Events:
-        return (CardMoved,)
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        itself = isinstance(deed.event, CardMoved) and deed.event.why is Why.BANISH_SELF
-        return itself and self.what.meets(game, deed, source)

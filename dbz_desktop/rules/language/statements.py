@@ -6,7 +6,7 @@ Within a [constant] Power a statement holds; with a window it is a floating effe
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel import floating
@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attack_facts import Fact
-from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackThat, AttackWords
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackThat, AttackWords, PerformedBy
 from dbz_desktop.rules.language.attacks import (
     Attacks,
     AttacksOf,
@@ -23,6 +23,8 @@ from dbz_desktop.rules.language.attacks import (
 )
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.parts_of_attacks import TAKEN, of_part, taken_from
+from dbz_desktop.rules.language.performers import Performers, Performing, said_of_them
+from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.portions import Portion
 from dbz_desktop.rules.language.predicates import Deals, Says, Told, keep_whole
 from dbz_desktop.rules.language.predicates_of_use import Costs, paid
@@ -69,6 +71,17 @@ class Said(OfAttacks):
         return self.predicate
 
 
+def _of_those(statement: Any, those: Personality | None, way: Performing) -> None:
+    """Say of the attacks who performs them, where it is said of him."""
+    if those is not None:
+        said = Performers(way, PerformedBy(None, those=those))
+        object.__setattr__(statement, "says", (said,))
+        attacks = statement.attacks
+        whose = said.by.whose or (Whose.YOUR if way is Performing.MAY else None)
+        if whose is not None and attacks.whose is None:
+            object.__setattr__(statement, "attacks", replace(attacks, whose=whose))
+
+
 _EACH: dict[str, Any] = {"of_damage": False}
 _PAY = "(have to pay|need to pay|pay) [any] (stage costs|the [stage] cost|costs|stages) (for|of)"
 
@@ -79,6 +92,7 @@ _PAY = "(have to pay|need to pay|pay) [any] (stage costs|the [stage] cost|costs|
     *taken_from(_EACH),
     *paid(_EACH),
     ("{attacks} {says:and:s}", _EACH),
+    *said_of_them(_EACH),
     *(
         (f"~{{attacks:@{form}}} {{says:and:s}} to {whom}", _EACH)
         for whom, form in (
@@ -101,8 +115,11 @@ class Statement(Continuous):
     attacks: Attacks
     says: tuple[Says, ...]
     of_damage: bool = False
+    those: InitVar[Personality | None] = None
+    way: InitVar[Performing] = Performing.MAY
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, those: Personality | None, way: Performing) -> None:
+        _of_those(self, those, way)
         keep_whole(self)
 
     @property

@@ -13,7 +13,7 @@ from dbz_desktop.rules.kernel.controls import UsesLeft
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import UNSTOPPED, Matter, Touch
+from dbz_desktop.rules.kernel.matters import PERFORMERS, UNSTOPPED, Matter, Touch
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
@@ -379,6 +379,8 @@ class ThisAttackNote(Note):
     def __post_init__(self) -> None:
         if any(each.stands_before for each in self.says):
             raise ValueError("what is said before the attack is a sentence of its own")
+        if any(each.matter is PERFORMERS for each in self.says):
+            raise ValueError("who performs this attack has words of its own")
         if any(each.matter is UNSTOPPED for each in self.says):
             raise ValueError("it isn't stopped yet")
         self._said()
