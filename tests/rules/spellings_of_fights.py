@@ -192,6 +192,10 @@ FIGHTS = [
         "If this is your second or later attack this combat, draw a card.",
         "If you have performed 2 or more attacks this combat, draw a card.",
     ),
+    (
+        "If this is at least your third attack this combat, draw a card.",
+        "If you have performed 3 or more attacks this combat, draw a card.",
+    ),
     ("Opponents cannot prevent damage from this attack.", "This attack cannot have its damage …"),
     ("It cannot pass as his next action.", "It cannot pass in his next action."),
     (

@@ -56,7 +56,6 @@ REFUSED: tuple[tuple[str, str, str], ...] = (
     ("together", "less card", ELSEWHERE),
     ("together", r"that many cards \+ 1", ELSEWHERE),
     ("pairs", "and it loses", ELSEWHERE),
-    ("pairs", "may perform attacks this turn", ELSEWHERE),
     ("more or instead", " again", ELSEWHERE),
     ("of them", "; place it", ELSEWHERE),
     ("it", "^POWER: Draw a card.*estroy (it|that card)", DRAWN),

@@ -23,7 +23,14 @@ from dbz_desktop.rules.language.attack_words import (
     Described,
 )
 from dbz_desktop.rules.language.attacks_said import are_listed, by_those, by_whose
-from dbz_desktop.rules.language.ordinals import Ordinal, check_known, comes_as, each_time, first_few
+from dbz_desktop.rules.language.ordinals import (
+    Ordinal,
+    check_known,
+    comes_as,
+    each_time,
+    first_few,
+    one_by_number,
+)
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec, phrase
@@ -382,8 +389,7 @@ def _every() -> Iterator[Spec]:
         ("{whose} {what:pl}", _ONE),
         ("{whose} {what:pl} {that:pl}", _SUCH),
         ("{whose} other {what:pl}", _OTHER),
-        ("~each of {whose} {what:pl}", _ONE),
-        ("~all [of] {whose} {what:pl}", _ONE),
+        ("~(each of|all|all of) {whose} {what:pl}", _ONE),
         ("~[all] {what:pl} {whose:@performs}", _ONE),
         ("{what:pl}", _ANY),
         ("{what:pl} {that:pl}", such),
@@ -408,13 +414,7 @@ def _every() -> Iterator[Spec]:
     ("another {what} {that}", {**_SUCH, "whose": None, "another": True}),
     ("another of {whose} {what:pl}", _OTHER),
     ("~one of {whose} other {what:pl}", _OTHER),
-    *each_time(
-        ("{whose} {nth} {what} each turn", _ONE),
-        ("{whose} {nth} {what} {that} each turn", _SUCH),
-        ("a {nth} {what} each turn", {**_ONE, "whose": None}),
-        ("~the {nth} {what} [performed] each turn", {**_ONE, "whose": None}),
-        ("~the {nth} {what} {whose:@performs} each turn", _ONE),
-    ),
+    *one_by_number(_ONE, _SUCH),
     *_every(),
     ("~one of {whose} {what:pl:@of}", _ONE, "of"),
     ("~one of {whose} other {what:pl:@of}", _OTHER, "of"),
@@ -426,17 +426,16 @@ def _every() -> Iterator[Spec]:
     ("~the (last|previous|most recent) {what} {whose:@performs} [this combat]", _LAST),
     ("~the {nth} {what} {whose:@performs} [in] this combat", {**_ONE, "turn": False}),
     ("~the {nth} {what} {whose:@performs} this turn", {**_ONE, "turn": True}),
-    ("~{whose} {nth} {what} this combat", {**_ONE, "turn": False}),
     ("~{whose} {nth} {what} this turn", {**_ONE, "turn": True}),
-    ("~{whose} {nth} {what} (in|during) a combat", {**_ONE, "turn": False}),
+    ("~{whose} {nth} {what} (this|in a|during a) combat", {**_ONE, "turn": False}),
     ("~(a|the) {nth} {what} (in a|during a|this) combat", {**_ONE, "whose": None, "turn": False}),
 )
 @dataclass(frozen=True)
 class SomeAttack(OneAttack):
     """An attack of a player's or of anybody's, or another than the text's own.
 
-    What more is said of it (`that`) is said of one of a player's. Or the first one of a player in
-    each combat, or the `last` one that is over.
+    What more is said of it (`that`) is said of one of a player's. Or the `nth` one of a player in
+    each combat, one of the `first` so many, or the `last` one that is over.
     """
 
     what: AttackWords
@@ -447,6 +446,7 @@ class SomeAttack(OneAttack):
     turn: bool = False
     last: bool = False
     that: AttackThat | None = None
+    first: int = 0
 
     def __post_init__(self) -> None:
         if self.turn and self.nth is None:
@@ -459,7 +459,7 @@ class SomeAttack(OneAttack):
             return False
         if self.nth is not None:
             what = AnAttack(self.what, self.that)
-            return comes_as(game, attack, what, self.nth, source, turn=self.turn)
+            return comes_as(game, attack, what, self.nth, source, False, self.turn, self.first)
         if self.that is not None and not self.that.fits(game, attack, source):
             return False
         if self.last:

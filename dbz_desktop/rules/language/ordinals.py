@@ -93,3 +93,17 @@ def each_time(*specs: Said) -> Iterator[Spec]:
     for template, pinned in specs:
         yield template, {**pinned, "turn": True}
         yield template.replace("each turn", "each combat"), {**pinned, "turn": False}
+
+
+def one_by_number(one: dict[str, Any], such: dict[str, Any]) -> Iterator[Spec]:
+    """Templates of an attack by its number, or of one of the first few."""
+    few = {**one, "nth": Ordinal.FIRST}
+    yield from each_time(
+        ("{whose} {nth} {what} each turn", one),
+        ("{whose} {nth} {what} {that} each turn", such),
+        ("a {nth} {what} each turn", {**one, "whose": None}),
+        ("~the {nth} {what} [performed] each turn", {**one, "whose": None}),
+        ("~the {nth} {what} {whose:@performs} each turn", one),
+        ("one of {whose} first {first} {what:pl} each turn", few),
+        ("~one of the first {first} {what:pl} {whose:@performs} each turn", few),
+    )

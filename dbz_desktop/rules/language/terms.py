@@ -58,7 +58,8 @@ class Who(Enum):
         "|[performed] against (your opponent|him|your opponent's MP)"
     ),
     OPPONENT=(
-        "(your opponent|he) (performs|performed)|performed by your opponent"
+        "(your opponent|he) (performs|performed) [against (you|your MP)]"
+        "|performed by your opponent"
         "|[performed] against (you|your MP)"
     ),
     THAT="that player (performs|performed)|performed by that player",

@@ -271,9 +271,13 @@ SAID = (
         r"one of your opponent's \1s ",
     ),
     (
-        rf"\bthis is (?:the|your) ({'|'.join(NTH)}) or (?:later|subsequent) ((?:\w+ )*attack)"
+        rf"\bthis is (?:at least (?:the|your) (?P<n>{'|'.join(NTH)})|(?:the|your) "
+        rf"(?P<nth>{'|'.join(NTH)}) or (?:later|subsequent)) (?P<attack>(?:\w+ )*attack)"
         r"(?: you(?: have)? performed)?(?= this combat)",
-        lambda found: f"you have performed {NTH.index(found[1].lower()) + 1} or more {found[2]}s",
+        lambda found: (
+            f"you have performed {NTH.index((found['n'] or found['nth']).lower()) + 1} or more "
+            f"{found['attack']}s"
+        ),
     ),
     (
         r"^(your Allies) (?:may|can) (?:use their Powers|perform attacks|attack|act) (?:even if "
