@@ -20,6 +20,10 @@ CARDS = [
         "Until the end of combat, take control of an Ally.",
         "Take control of an Ally until the end of combat.",
     ),
+    (
+        "Shuffle your hand and place it on the bottom of your Life Deck.",
+        "Place your hand at the bottom of your Life Deck in a random order.",
+    ),
     ("Place them back on top in any order.", "Place them back in any order."),
     ("If you are a Hero, draw a card.", "If your MP is a Hero, draw a card."),
     (

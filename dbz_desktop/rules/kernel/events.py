@@ -183,8 +183,11 @@ class Shuffled(Event):
 
 @record
 class ShuffledAnew(Event):
-    """An answer was taken back, and `count` cards of a Life Deck that no player knows the place
-    of change places by chance; `order` is that of the whole Life Deck, for the engine alone."""
+    """`count` cards of a Life Deck change places by chance, and the others stay where they are.
+
+    They are those that no player knows the place of, after an answer was taken back; or a text has
+    put them there in a random order. `order` is that of the whole Life Deck, for the engine alone.
+    """
 
     player: int
     order: tuple[int, ...]

@@ -360,6 +360,10 @@ class Game(ABC):
         """Shuffle a Life Deck; the cards `besides` of it come to lie under the rest."""
 
     @abstractmethod
+    def mix(self, player: int, cards: Sequence[int]) -> None:
+        """Let cards of a Life Deck change places with each other by chance."""
+
+    @abstractmethod
     def renumber(self, player: int, cards: Sequence[int]) -> None:
         """Give cards of a Life Deck numbers by which nobody knows them (see `numbering`)."""
 

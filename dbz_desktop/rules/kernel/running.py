@@ -25,6 +25,7 @@ from dbz_desktop.rules.kernel.events import (
     LoopEnded,
     SentenceResolved,
     Shuffled,
+    ShuffledAnew,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Forfeit, Matter
@@ -209,6 +210,15 @@ class Running(Telling):
         rest = [card for card in deck if card not in besides] if besides else deck
         self.emit(Shuffled(player, (*apart, *self.chance.shuffled(rest)), len(rest)))
         self.renumber(player, rest)
+
+    def mix(self, player: int, cards: Sequence[int]) -> None:
+        """Let cards of a Life Deck change places with each other by chance: nobody knows how."""
+        if len(cards) > 1:
+            fresh = iter(self.chance.shuffled(list(cards)))
+            deck = self.state.players[player].life_deck
+            order = tuple(next(fresh) if card in cards else card for card in deck)
+            self.emit(ShuffledAnew(player, order, len(cards)))
+            self.renumber(player, cards)
 
     def renumber(self, player: int, cards: Sequence[int]) -> None:
         """Give cards of a Life Deck numbers by which nobody knows them (see `numbering`)."""

@@ -13,7 +13,6 @@ from dbz_desktop.rules.kernel.events import (
     CardMoved,
     CardsRevealed,
     Shuffled,
-    ShuffledAnew,
 )
 from dbz_desktop.rules.kernel.game import Game
 
@@ -48,8 +47,4 @@ def shuffle_anew(game: Game, number: int) -> None:
     for player, side in enumerate(game.state.players):
         known = known_places(game, player)
         unknown = [card for card in side.life_deck if card not in known]
-        if len(unknown) > 1:
-            fresh = iter(game.chance.shuffled(unknown))
-            order = tuple(card if card in known else next(fresh) for card in side.life_deck)
-            game.emit(ShuffledAnew(player, order, len(unknown)))
-            game.renumber(player, unknown)
+        game.mix(player, unknown)

@@ -26,7 +26,7 @@ from dbz_desktop.rules.language.placing import DeckEnd, IntoPlay, IntoZone, Onto
 from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.returning import Decks
 from dbz_desktop.rules.language.taking import Take, TakeVerb
-from dbz_desktop.rules.language.terms import Duration, End, Pile
+from dbz_desktop.rules.language.terms import Duration, End, Order, Pile
 from dbz_desktop.wording import phrase
 
 _IT = Those(PronounWord.IT)
@@ -86,7 +86,7 @@ def _to(place: _Place, who: Doer) -> Handling:
         return Take(TakeVerb.BANISH, _IT, who)
     if place.zone is Zone.LIFE_DECK:
         end = DeckEnd.TOP if place.end is End.TOP else DeckEnd.BOTTOM
-        return OntoDeck(_IT, end, Decks.OWNERS, any_order=True, who=who)
+        return OntoDeck(_IT, end, Decks.OWNERS, order=Order.ANY, who=who)
     return IntoZone(_IT, Pile.HAND if place.zone is Zone.HAND else Pile.DISCARD, who)
 
 

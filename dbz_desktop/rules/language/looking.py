@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
@@ -23,7 +23,7 @@ from dbz_desktop.rules.language.numbers import how_many
 from dbz_desktop.rules.language.places import IN_PLAY, In, Located, Owner, Zones, choose_seat, ends
 from dbz_desktop.rules.language.placing import was_shown
 from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
-from dbz_desktop.rules.language.terms import End, Pile
+from dbz_desktop.rules.language.terms import End, Order, Pile
 from dbz_desktop.rules.language.values import CardsAt, NumberOf
 from dbz_desktop.wording import Spec, phrase
 
@@ -239,17 +239,18 @@ class LookAt(Clause):
 
 
 @phrase(
-    *does("put", "{what} back in any order"),
-    *does("place", "{what} back in any order", quiet=True),
-    ("{what} back in any order", {"who": Doer.YOU}, "placed"),
-    *does("return", "{what} in any order", quiet=True),
-    *does("rearrange", "{what} in any order", quiet=True),
+    *does("put", "{what} back {order}"),
+    *does("place", "{what} back {order}", quiet=True),
+    ("{what} back {order}", {"who": Doer.YOU}, "placed"),
+    *does("return", "{what} {order}", quiet=True),
+    *does("rearrange", "{what} {order}", quiet=True),
 )
 @dataclass(frozen=True, slots=True)
 class PutBack(Handling):
-    """Cards that were seen at an end of a zone go back there, in an order as one likes."""
+    """Cards that were seen at an end of a zone go back there, in an order as one likes or none."""
 
     what: Cards
+    order: Order = Order.ANY
     who: Doer = Doer.YOU
 
     def __post_init__(self) -> None:
@@ -266,19 +267,33 @@ class PutBack(Handling):
                 pile = game.state.players[seat].zone(zone)
                 own = [card for card in cards if card in pile]
                 lowest = own and len(own) < len(pile) and set(own) == set(pile[: len(own)])
-                if own:
-                    end = End.BOTTOM if lowest else End.TOP
+                end = End.BOTTOM if lowest else End.TOP
+                if own and self.order is not Order.RANDOM:
                     yield from reorder(game, seat, zone, own, end, source)
+                elif zone is Zone.LIFE_DECK:
+                    game.mix(seat, own)
+                else:
+                    lay_out(game, zone, game.chance.shuffled(own), end, source)
         return cards
 
 
-@phrase(*does("rearrange", "{what}"), *does("rearrange", "{what} in any order", quiet=True))
+@phrase(
+    *does("rearrange", "{what}", order=Order.ANY),
+    *does("rearrange", "{what} in any order", quiet=True, order=Order.ANY),
+    *does("rearrange", "{what} in a random order", order=Order.RANDOM),
+    *does("shuffle", "{what}", quiet=True, order=Order.RANDOM),
+)
 @dataclass(frozen=True, slots=True)
 class Rearrange(Clause):
-    """The cards at an end of an open zone are put in another order."""
+    """The cards at an end of a zone are put in another order, or a Life Deck's in a random one."""
 
     what: AtEnd
     who: Doer = Doer.YOU
+    order: Order = Order.ANY
+
+    def __post_init__(self) -> None:
+        if self.order is Order.RANDOM and self.what.pile is not Pile.LIFE_DECK:
+            raise ValueError("everybody sees in which order a discard pile lies")
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -289,6 +304,9 @@ class Rearrange(Clause):
             n = self.what.number(game, source)
             zone = self.what.pile.zone
             cards = ends(game, seat, zone, self.what.end, n)
+            if self.order is Order.RANDOM:
+                game.mix(seat, cards)
+                continue
             if zone is Zone.LIFE_DECK:
                 game.reveal(seat, tuple(cards), 1 << source.player, source.card)
             yield from reorder(game, seat, zone, cards, self.what.end, source)
@@ -307,7 +325,12 @@ def reorder(game: Game, seat: int, zone: Zone, cards: list[int], end: End, sourc
         looked_at=tuple(cards),
         must_ask=len(cards) > 1,
     )
-    for card in reversed(ordered):
+    lay_out(game, zone, ordered, end, source)
+
+
+def lay_out(game: Game, zone: Zone, cards: Sequence[int], end: End, source: Source) -> None:
+    """Put cards of a zone in this order at an end of it, the outermost first."""
+    for card in reversed(cards):
         moving.move(game, card, zone, Why.ORDER, source, "EFF-1", bottom=end is End.BOTTOM)
 
 

@@ -33,7 +33,7 @@ from dbz_desktop.rules.language.places import (
 from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.returning import Decks, ShuffleIn
 from dbz_desktop.rules.language.sentences import grammar, told_once
-from dbz_desktop.rules.language.terms import Pile
+from dbz_desktop.rules.language.terms import Order, Pile
 from dbz_desktop.rules.language.values import Number
 from dbz_desktop.wording import Spec, phrase, words
 
@@ -349,23 +349,15 @@ class DeckEnd(Enum):
     )
 
 
-_IN_ANY_ORDER = (
-    "in (any order|any order you choose|any order he chooses|an order of your choice"
-    "|an order of his choice|the order of your choice|whatever order you choose)"
-)
-
-
 def _onto_deck() -> Iterator[Spec]:
     """Placing at an end of a Life Deck, or returning there, perhaps in an order as one likes."""
-    for order, any_order in (("", False), (" in any order", True), (f" {_IN_ANY_ORDER}", True)):
-        pinned = {"any_order": any_order, "or_pile": False}
-        said = order.startswith(" in (")
-        yield from does("place", f"{{what}} {{end}} {{decks}}{order}", quiet=said, **pinned)
+    for order in ("", " {order}"):
+        pinned: dict[str, Any] = {"or_pile": False, **({} if order else {"order": None})}
+        yield from does("place", f"{{what}} {{end}} {{decks}}{order}", **pinned)
         for verb, where in (("place", "back {end}"), ("return", "{end}")):
             yield from does(verb, f"{{what}} {where} {{decks}}{order}", quiet=True, **pinned)
-        mark = "~" if said else ""
-        yield f"{mark}{{what}} {{end}} {{decks}}{order}", {**_DONE_BY_YOU, **pinned}, "placed"
-    yield from does("place", "{what} {end} {decks} or discard pile", any_order=False, or_pile=True)
+        yield f"{{what}} {{end}} {{decks}}{order}", {**_DONE_BY_YOU, **pinned}, "placed"
+    yield from does("place", "{what} {end} {decks} or discard pile", order=None, or_pile=True)
 
 
 @phrase(*befalling(*_onto_deck()))
@@ -378,7 +370,7 @@ class OntoDeck(Spot):
     what: Cards
     end: DeckEnd
     decks: Decks
-    any_order: bool = False
+    order: Order | None = None
     or_pile: bool = False
     who: Doer = Doer.YOU
     ordered = True
@@ -408,7 +400,7 @@ class OntoDeck(Spot):
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         seat = self.who.seat(source)
         cards = [card for card in cards if self.usable(game, card, source)]
-        if self.any_order and len(cards) > 1:
+        if self.order is Order.ANY and len(cards) > 1:
             cards = list(
                 (
                     yield from pick(
@@ -432,6 +424,15 @@ class OntoDeck(Spot):
             if end is DeckEnd.EITHER:
                 end = yield from which_end(game, seat, source)
             self._place(game, card, end is DeckEnd.BOTTOM, source)
+        if self.order is Order.RANDOM:
+            return self._mixed(game, cards)
+        return cards
+
+    def _mixed(self, game: Game, cards: list[int]) -> list[int]:
+        """Leave the order of cards that were placed to chance; they are known no longer."""
+        for seat in (0, 1):
+            deck = game.state.players[seat].life_deck
+            game.mix(seat, [card for card in cards if card in deck])
         return cards
 
     def _place(self, game: Game, card: int, bottom: bool, source: Source) -> None:

@@ -147,6 +147,17 @@ _PILES = {
 
 
 @words
+class Order(Enum):
+    """In which order cards come to lie, where several go somewhere."""
+
+    ANY = (
+        "in any order|in any order you choose|in any order he chooses|in an order of your choice"
+        "|in an order of his choice|in the order of your choice|in whatever order you choose"
+    )
+    RANDOM = "in a random order|in random order"
+
+
+@words
 class Kind(Enum):
     """A kind of attack."""
 
