@@ -259,6 +259,11 @@ class CardProgram:
         return self._saying("counts_as_named")
 
     @cached_property
+    def in_title(self) -> Any:
+        """The note that has the card have further words in its title, or None (EFF-11)."""
+        return self._saying("in_title")
+
+    @cached_property
     def endurance_for_effects(self) -> Any:
         """The note that lets its player's card effects see another Endurance, or None (EFF-11)."""
         return self._saying("endurance_for_effects")

@@ -44,6 +44,28 @@ def counts_as_type(game: Game, card: int, types: frozenset[CardType]) -> bool:
         game.considering = False
 
 
+def title_words(game: Game, card: int) -> tuple[str, ...]:
+    """The title of a card, and what card effects see in it besides (EFF-11)."""
+    title = game.cards[card].title
+    note = game.programs[card].in_title if card in game.with_notes else None
+    if note is None and COUNTS_AS not in game.spoken:
+        return (title,)
+    own = note.in_title if _is_so(game, card, note) else ()
+    return (title, *own, *_further_words(game, card))
+
+
+def _further_words(game: Game, card: int) -> tuple[str, ...]:
+    """What something in force has a card have in its title."""
+    held = game.holding(COUNTS_AS)
+    if not held or game.considering:
+        return ()
+    game.considering = True
+    try:
+        return tuple(w for clause, source in held for w in clause.words_of(game, card, source))
+    finally:
+        game.considering = False
+
+
 def is_named_after(game: Game, card: int, name: str, player: int) -> bool:
     """Whether a card counts as Named after this character (DCK-6, EFF-11)."""
     note = game.programs[card].counts_as_named

@@ -31,6 +31,8 @@ class Note(Phrase):
     """The Style that the card is of, where not the one in its title (EFF-11)."""
     counts_as_types: ClassVar[frozenset[CardType]] = frozenset()
     """The card types that the card is of besides its own, for card effects (EFF-11)."""
+    in_title: ClassVar[tuple[str, ...]] = ()
+    """The words that the card has in its title besides those that stand there (EFF-11)."""
     endurance_for_effects: ClassVar[int | None] = None
     """The Endurance that its player's card effects see on it, where not the printed one."""
     binds: ClassVar[bool] = False

@@ -64,6 +64,7 @@ def _types_of(kin: OfType) -> frozenset[CardType]:
     return kin.all_types
 
 
+_HAS = "(is considered (to have|to contain|as having)|counts as (having|containing))"
 _EVERYWHERE = "in (any zone|all zones|every zone)|wherever it is"
 _WHERE = f"for your [card] effects|for you|{_EVERYWHERE}"
 
@@ -71,6 +72,10 @@ _WHERE = f"for your [card] effects|for you|{_EVERYWHERE}"
 def _considered() -> Iterator[Spec]:
     for given, pinned in (("", {"condition": None}), ("if {condition}, ", {})):
         named = {**pinned, "endurance": None, "kin": None}
+        words = {**named, "counts_as": ()}
+        for said in ('"{word}"', '"{word}" and "{other}"'):
+            yield f"{given}this card is considered to have {said} in its title", words
+            yield f"~{given}this card {_HAS} {said} in (its|the) title [{_WHERE}]", words
         yield f"{given}this card is considered {{counts_as:and}}", named
         yield f"~{given}this card is considered {{counts_as:and}} ({_WHERE})", named
         yield f"~{given}this card is considered a {{counts_as:and}} card [{_WHERE}]", named
@@ -96,14 +101,16 @@ class Considered(Note):
 
     Or it is of a Style of its own, wherever it is, and no longer of the one in its title. Or these
     see another Endurance on it; what it prevents stays as printed (ATK-12). Or they see a card of
-    another type in it, besides its own. Under a `condition` it is asked each time, of the card's
-    owner.
+    another type in it, besides its own, or another `word` in its title. Under a `condition` it is
+    asked each time, of the card's owner.
     """
 
     counts_as: tuple[CountsAs, ...]
     endurance: int | None = None
     condition: Condition | None = None
     kin: OfType | None = None
+    word: str = ""
+    other: str = ""
 
     def __post_init__(self) -> None:
         _style_of(self.counts_as)
@@ -114,6 +121,11 @@ class Considered(Note):
     def counts_as_types(self) -> frozenset[CardType]:  # type: ignore[override]
         """The types that it is of besides its own."""
         return frozenset() if self.kin is None else self.kin.all_types
+
+    @property
+    def in_title(self) -> tuple[str, ...]:  # type: ignore[override]
+        """The words that it has in its title besides those that stand there."""
+        return tuple(filter(None, (self.word, self.other)))
 
     @property
     def counts_as_style(self) -> Style | None:  # type: ignore[override]
@@ -157,6 +169,11 @@ def _of_cards() -> Iterator[Spec]:
         for counts in ("is(are) considered", "counts(count) as", "is(are) (treated|regarded) as"):
             yield f"~{subject} {counts} {{counts_as:and}} {effects}", _OF_CARDS
         yield f"~{subject} gains(gain) the {{counts_as:and}} Style", _OF_CARDS
+        have = '"{word}" in (its|their) (title|titles)'
+        word: dict[str, Any] = {**_OF_CARDS, "counts_as": ()}
+        yield f'{quiet}{subject} is(are) considered to have "{{word}}" in the title', word
+        yield f"~{subject} (is|are) considered (to have|as having) {have} [{_WHERE}]", word
+        yield f"~{subject} (counts|count) as having {have} [{_WHERE}]", word
         also: dict[str, Any] = {"who": None, "counts_as": ()}
         for kin, many in (("{kin:pl}", True), ("a {kin}", False)):
             be = "are" if many else "is"
@@ -215,6 +232,7 @@ class OthersConsidered(Continuous):
     who: Personality | None = None
     kin: CardFilter | None = None
     many: bool = False
+    word: str = ""
     trait: InitVar[considered.Trait | None] = None
     owner: InitVar[Whose | None] = None
     cards: InitVar[CardFilter | None] = None
@@ -273,6 +291,12 @@ class OthersConsidered(Continuous):
         if found is None or self.what is None:
             return None
         return found if self.what.includes(game, card, source) else None
+
+    def words_of(self, game: Game, card: int, source: Source) -> tuple[str, ...]:
+        """What it has a card have in its title."""
+        if not self.word or self.what is None or not self.what.includes(game, card, source):
+            return ()
+        return (self.word,)
 
     def is_of_type(self, game: Game, card: int, types: frozenset[CardType], source: Source) -> bool:
         """Whether a card is of one of these types by it, besides its own."""

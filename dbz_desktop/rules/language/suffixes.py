@@ -64,9 +64,9 @@ class Part(Enum):
     TEXT = "text box|text"
 
     def of(self, game: Game, card: int) -> str:
-        """The words there."""
+        """The words there; what a title only counts as having stands for itself."""
         if self is Part.TITLE:
-            return game.cards[card].title
+            return "\n".join(considered.title_words(game, card))
         return game.programs[card].text
 
 
