@@ -260,6 +260,37 @@ def would_deal(game: Game, attack: Attack) -> tuple[int, int]:
     return found
 
 
+def would_be_critical(game: Game, attack: Attack) -> bool:
+    """Whether an attack deals critical damage as it stands, if none of it is prevented.
+
+    Of stages past zero as many life cards are taken (ATK-9).
+    """
+    told = attack.reckoned
+    if told is None and attack.dealt_stages + attack.dealt_life == 0:
+        told = would_deal(game, attack)
+    if told is None:
+        return critical.is_critical(game, attack)
+    lost, life_cards = told
+    past_zero = max(0, lost - game.state.players[attack.defender].stages)
+    return critical.is_critical(game, attack, life_cards + past_zero)
+
+
+def deals(game: Game, attack: Attack, unit: str) -> int:
+    """How much damage of a unit an attack dealt; before that, how much by its own words."""
+    now, history = game.attack, game.state.history
+    while now is not None and now is not attack:
+        now = now.outer
+    told = history.of((DamageCalculated,), history.since(attack.began)) if now else ()
+    if attack.number and (now is None or any(each.number == attack.number for each in told)):
+        return attack.dealt_stages if unit == STAGES else attack.dealt_life
+    if attack.reckoned is not None:
+        return attack.reckoned[unit == LIFE_CARDS]
+    own = attack.section.damage
+    parts = own.now(game, attack.source) if own is not None else ()
+    terms = (term for part in parts for term in part.terms(game, attack.source))
+    return sum(amount for _, amount, each in terms if each == unit)
+
+
 EVERYTHING = 10_000
 """More damage than any attack deals."""
 

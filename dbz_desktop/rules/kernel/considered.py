@@ -50,7 +50,7 @@ def title_words(game: Game, card: int) -> tuple[str, ...]:
     note = game.programs[card].in_title if card in game.with_notes else None
     if note is None and COUNTS_AS not in game.spoken:
         return (title,)
-    own = note.in_title if _is_so(game, card, note) else ()
+    own = note.in_title if note is not None and _is_so(game, card, note) else ()
     return (title, *own, *_further_words(game, card))
 
 

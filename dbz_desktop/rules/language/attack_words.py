@@ -8,8 +8,9 @@ from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.flow.attacks import has_hit, in_force, told_cost
+from dbz_desktop.rules.flow.damage import deals, would_be_critical
 from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.attack_events import AttackKind, DamageCalculated
+from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
@@ -381,6 +382,7 @@ class AttackFact(Enum):
     FROM_HAND = "was played from the hand"
     FROM_PILE = "was performed from the discard pile"
     POWER = "is a personality's Power"
+    CRITICAL = "would deal critical damage"
 
 
 FROM_WHERE = (AttackFact.FROM_ELSEWHERE, AttackFact.FROM_HAND, AttackFact.FROM_PILE)
@@ -393,6 +395,7 @@ _COSTING = {"dealt": None, "fact": None}
 _JUST = {**_COSTING, "side": None}
 _HIT = {"dealt": None, "fact": AttackFact.HITS}
 _A_POWER = {"dealt": None, "fact": AttackFact.POWER}
+_CRITICAL = {"dealt": None, "fact": AttackFact.CRITICAL}
 _NO_HIT = {"dealt": None, "fact": AttackFact.HITLESS}
 _AT_MOST = {"fact": None, "least": False}
 _LIFE_CARDS = {"fact": None, "dealt": 1, "unit": Unit.LIFE_CARD}
@@ -405,6 +408,10 @@ _LIFE_CARDS = {"fact": None, "dealt": 1, "unit": Unit.LIFE_CARD}
     ("~(with HIT effects|that (has|have) (a HIT effect|HIT effects))", _HIT),
     ("without a HIT effect", _NO_HIT),
     ("~(without HIT effects|(with|that has|that have) no HIT (effect|effects))", _NO_HIT),
+    ("that would deal critical damage", _CRITICAL),
+    ("~that would have dealt critical damage", _CRITICAL),
+    ("would deal critical damage", _CRITICAL, "does"),
+    ("~would have dealt critical damage", _CRITICAL, "does"),
     ("that was(were) not played from (your|his|a) hand", _FROM_ELSEWHERE),
     ("performed from your hand", _FROM_THE_HAND),
     ("performed from your discard pile", _FROM_PILE),
@@ -448,6 +455,8 @@ class That(AttackThat):
         """The rule that it leans on."""
         if self.fact is None:
             return "ATK-9" if self.cost is None else "ATK-2"
+        if self.fact is AttackFact.CRITICAL:
+            return "ATK-13"
         return "ANG-2" if self.fact is AttackFact.RAISES else "ATK-1"
 
     @property
@@ -458,30 +467,17 @@ class That(AttackThat):
     def comes_later(self) -> bool:
         return self.comes_with_damage or self.fact is AttackFact.RAISES
 
-    def _deals(self, game: Game, attack: Attack) -> int:
-        """How much damage it dealt; before that, how much it deals by its own words."""
-        now, history = game.attack, game.state.history
-        while now is not None and now is not attack:
-            now = now.outer
-        told = history.of((DamageCalculated,), history.since(attack.began)) if now else ()
-        if attack.number and (now is None or any(x.number == attack.number for x in told)):
-            return attack.dealt_stages if self.unit is Unit.STAGE else attack.dealt_life
-        if attack.reckoned is not None:
-            return attack.reckoned[self.unit is Unit.LIFE_CARD]
-        own = attack.section.damage
-        parts = own.now(game, attack.source) if own is not None else ()
-        terms = (term for part in parts for term in part.terms(game, attack.source))
-        return sum(amount for _, amount, unit in terms if unit == self.unit.label)
-
     def fits(self, game: Game, attack: Attack, source: Source) -> bool:
         if self.dealt is not None:
-            much = self._deals(game, attack)
+            much = deals(game, attack, self.unit.label)
             return much >= self.dealt if self.least else 0 <= much <= self.dealt
         if self.cost is not None:
             printed = told_cost(game, attack)
             return printed == self.cost if self.side is None else self.side.test(printed, self.cost)
         if self.fact is AttackFact.RAISES:
             return attack.raised_anger
+        if self.fact is AttackFact.CRITICAL:
+            return would_be_critical(game, attack)
         if self.fact in (AttackFact.HITS, AttackFact.HITLESS):
             return has_hit(game, attack) is (self.fact is AttackFact.HITS)
         if self.fact in (AttackFact.FROM_ELSEWHERE, AttackFact.FROM_HAND):
