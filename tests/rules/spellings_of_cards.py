@@ -325,4 +325,9 @@ CARDS = [
         "While this Ally is at full power, it cannot be discarded.",
         "While this Ally is at its highest power stage, this Ally cannot be discarded.",
     ),
+    (
+        "Play the top card of your discard pile if it is a Styled attack.",
+        "If the top card of your discard pile is a Styled attack, Play the top card of your "
+        "discard pile.",
+    ),
 ]

@@ -242,4 +242,13 @@ HANDLING = [
         "Rejuvenate a number of cards equal to the number of cards in your opponent's Life Deck "
         "minus the number of cards in your Life Deck.",
     ),
+    (
+        "You may discard this Ally instead of one of your Dragon Balls being captured.",
+        "Whenever one of your Dragon Balls would be captured, You may discard this Ally instead.",
+    ),
+    (
+        "Whenever an Ally leaves play, you may attach it to this Drill instead of placing it into "
+        "the discard pile.",
+        "Whenever an Ally would leave play, you may attach it to this card instead.",
+    ),
 ]

@@ -87,4 +87,8 @@ LASTING = [
         "Attach this card to your opponent's MP after use.",
         "Attach this card to your opponent's MP.",
     ),
+    (
+        "Use when you play your third Drill in one turn.",
+        "Use when you play a Drill and you have played exactly 3 Drills this turn.",
+    ),
 ]

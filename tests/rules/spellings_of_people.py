@@ -235,4 +235,10 @@ PEOPLE = [
         "Your opponent cannot declare combat unless he discards a card.",
     ),
     ("Use a Styled Setup from your discard pile.", "Use … in your discard pile."),
+    ("X = the banished Ally's power stage.", "X = that Ally's power stage."),
+    ("X = the power stage of the banished Ally.", "X = that Ally's power stage."),
+    (
+        "Your MP is immune to critical damage effects.",
+        "Your MP cannot be affected by critical damage effects.",
+    ),
 ]

@@ -196,4 +196,8 @@ STAGES = [
         "Whenever your MP takes damage from an attack, prevent 1 stage of that damage.",
         "Whenever you take damage from an attack, prevent 1 stage of that damage.",
     ),
+    (
+        "Your MP is placed at its highest power stage.",
+        "Set Your MP to its highest power stage.",
+    ),
 ]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from dbz_desktop.cards import Card, CardType, Style
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.edges.stand_ins import STAND_INS
 from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import tell
@@ -289,6 +290,53 @@ PLAYED: list[Row] = [
         expect option play Spare Kick""",
     ),
     (
+        "what is chosen is of the hand that was revealed last",
+        PHYSICAL,
+        "[attack] Physical attack. Reveal the top 2 cards of your opponent's Life Deck. If both of "
+        "those cards are Styled, destroy them and this attack deals +2 stages of damage. DAMAGE: 3 "
+        "stages. HIT: Your opponent reveals his hand. Choose a Styled card revealed this way and "
+        "banish it.",
+        {"hand": ["Sword"]},
+        {"hand": ["Black Stand-in Jab", "Rage"], "life_deck": ["Red Stand-in Jab", "Jab"]},
+        {},
+        """play Sword
+        opponent: no defense
+        expect opponent banished has Black Stand-in Jab
+        expect opponent banished = 1""",
+    ),
+    (
+        "the top card is asked what it is",
+        ENERGY,
+        "[attack] Energy attack costing 1 stage. Banish up to 3 attacks from your discard pile. "
+        "DAMAGE: X life cards. X = the number of cards banished this way +2. HIT: Play the top card "
+        "of your discard pile if it is a Styled attack.",
+        {"hand": ["Sword"], "discard": ["Red Stand-in Jab", "Jab", "Beam"]},
+        {"stages": 9},
+        {},
+        """play Sword
+        choose Jab
+        choose Beam
+        done
+        opponent: no defense
+        expect event DamageDealt life_cards=4
+        opponent: no defense
+        expect event DamageDealt stages=3""",
+    ),
+    (
+        "the same number is the one that was defined",
+        PHYSICAL,
+        "[attack] Physical attack. Banish an Ally you control. This attack deals +X stages of "
+        "damage. X = the power stage of the banished Ally. DAMAGE: 3 stages. HIT: Your MP gains "
+        "the same number of stages.",
+        {"hand": ["Sword"], "stages": 5, "play": [{"card": "Pal", "stages": 4}]},
+        {"stages": 9},
+        {},
+        """play Sword
+        opponent: no defense
+        expect event DamageDealt stages=7
+        expect your stages = 9""",
+    ),
+    (
         "as much as the stopped attack cost is lost",
         ENERGY,
         "[defense] Stops an energy attack. The attacker loses stages equal to the cost of that "
@@ -322,3 +370,11 @@ def test_so_often_a_turn_a_power_is_used_anyway() -> None:
         steps="use Sword\nexpect your hand = 1\nopponent: pass\nexpect no option use Sword",
         you={"play": ["Sword"]},
     )
+
+
+def test_a_used_card_is_put_away_at_once() -> None:
+    text = (
+        "[defense] Stops a physical attack. At the end of combat, place this card on top of your "
+    )
+    failed = compile_text(card("Sword", PHYSICAL, ""), f"{text}Life Deck after use.").failures
+    assert failed

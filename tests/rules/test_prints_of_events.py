@@ -190,6 +190,39 @@ PLAYED: list[Row] = [
         expect opponent life_deck = 32""",
     ),
     (
+        "the third of a turn",
+        SETUP,
+        "[instant] POWER: Use when you play your third Drill in one turn. Draw 3 cards.",
+        {"hand": ["Idle Drill", "Other Drill", "Plain Drill"], "play": ["Sword"]},
+        {},
+        {"phase": "planning"},
+        """play Idle Drill
+        play Other Drill
+        expect your hand = 1
+        play Plain Drill
+        yes
+        expect your hand = 3""",
+    ),
+    (
+        "attacks of the kind of the chosen one",
+        SETUP,
+        "POWER: Look at your opponent's discard pile. Choose an attack in it. Your opponent cannot "
+        "stop attacks of that kind this combat.",
+        {**HERE, "hand": ["Jab", "Beam"]},
+        {"hand": ["Wall", "Wall"], "discard": ["Jab", "Beam"], "stages": 9},
+        {},
+        """use Sword
+        choose Jab
+        opponent: pass
+        play Jab
+        opponent: play Wall
+        expect event DamageDealt stages=3
+        opponent: pass
+        play Beam
+        opponent: play Wall
+        expect event DamageDealt once""",
+    ),
+    (
         "an effect that he may prevent is left undone",
         EVENT,
         "[defense] Stops a physical or energy attack. Your opponent may discard 2 cards from his "

@@ -187,6 +187,34 @@ PLAYED: list[Row] = [
         expect your hand has Idle Drill""",
     ),
     (
+        "it is attached where it would leave play",
+        DRILL,
+        "[constant] Whenever an Ally leaves play, you may attach it to this Drill instead of "
+        "placing it into the discard pile. Your attacks deal +1 life card of damage for each card "
+        "attached to this Drill.",
+        {"hand": ["Beam"], "play": ["Sword", {"card": "Pal", "stages": 4}]},
+        {"hand": ["Slay"]},
+        THEIRS,
+        """opponent: play Slay
+        you: yes
+        expect Pal is attached to Sword
+        play Beam
+        opponent: no defense
+        expect event DamageDealt life_cards=4""",
+    ),
+    (
+        "an Ally for a Dragon Ball",
+        ALLY,
+        "[constant] You may discard this Ally instead of one of your Dragon Balls being captured.",
+        {"play": [{"card": "Sword", "stages": 3}, "Earth Ball"]},
+        {"hand": ["Snatch"]},
+        THEIRS,
+        """opponent: play Snatch
+        you: yes
+        expect your play has Earth Ball
+        expect your discard has Sword""",
+    ),
+    (
         "what the MP takes is less",
         DRILL,
         "[constant] Whenever your MP takes damage from an attack, prevent 1 stage of that damage.",

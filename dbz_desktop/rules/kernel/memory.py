@@ -26,7 +26,8 @@ class Memory:
     `feature` is the card type, Style, kind of attack or number that was said;
     `attached` whether the card attached itself, `detached` whether it would have if it weren't
     an invisible copy; `names` the titles that were named; `seen` the cards that a search looked
-    through, `rest` what is left of them once some were taken, `searched` whether a search found
+    through, `newer` whether a hand was shown since cards were spoken of, `rest` what is left of
+    them once some were taken, `searched` whether a search found
     what something is done with, `shown` what it found and showed only, which is shuffled in once
     the text is over;
     `earlier` what the text spoke of before those, the last first, `picked` what was chosen last;
@@ -59,6 +60,7 @@ class Memory:
     names: tuple[str, ...] = ()
     feature: Any = None
     seen: tuple[int, ...] = ()
+    newer: bool = False
     rest: tuple[int, ...] | None = None
     searched: bool = False
     shown: tuple[int, ...] = ()
@@ -120,7 +122,7 @@ class Memory:
 
     def speak_of(self, cards: Iterable[int]) -> None:
         """Let "it" and "those cards" mean these cards from now on, even if there are none."""
-        before, self.chosen = self.chosen, tuple(cards)
+        before, self.chosen, self.newer = self.chosen, tuple(cards), False
         if before and before != self.chosen:
             self.earlier = (before, *self.earlier)
         self.lost = not self.chosen

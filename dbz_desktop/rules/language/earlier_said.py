@@ -94,11 +94,22 @@ _THOSE_ATTACKS = re.compile(
 """The attacks of which kind was chosen, as a sentence goes on about them (EFF-10)."""
 
 
+_AS_MANY = re.compile(
+    r"(?<! and)( \w+) the same (?:number|amount) of (?=(?:stages|life cards)(?: of damage)?\.?$)",
+    re.I,
+)
+_IS_X = re.compile(r"(?:^|\. )X (?:=|is|equals) ", re.IGNORECASE)
+
+
 def of_the_attack(words: str, earlier: str, own: bool, icon: str) -> str:
     """What was paid, and "that Ally", of the text's attack where nothing else was spoken of.
 
     "This" attack is its `own`, and one of yours; "that" one your opponent's.
     """
+    words = re.sub(r"\battacks of that kind\b", "attacks of that type", words)
+    if _IS_X.search(earlier):
+        # The number that was defined is the one that is the same.
+        words = _AS_MANY.sub(r"\1 X ", words)
     if _KIND_SAID.search(earlier):
         words = _THOSE_ATTACKS.sub(r"\1attacks of that type", words)
     attack = "this" if own else "that" if icon == "defense" else ""

@@ -195,7 +195,9 @@ class Reveal(Handling):
         source.memory.seen, source.memory.rest = tuple(cards), None
         if isinstance(self.what, UntilOne):
             self._tell_apart(game, self.what, cards, source)
-        elif not isinstance(self.what, Whole):
+        elif isinstance(self.what, Whole):
+            source.memory.newer = True
+        else:
             source.memory.speak_of(cards)
         source.memory.done = bool(cards)
 

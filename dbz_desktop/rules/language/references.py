@@ -308,9 +308,9 @@ class SomeOfThose(Cards):
 
     def _all(self, source: Source) -> tuple[int, ...]:
         """The cards of which some are meant: of a hand that was shown, all that were seen."""
-        if self.group is Group.SHOWN:
-            return source.memory.seen
         memory = source.memory
+        if self.group is Group.SHOWN or memory.newer:
+            return memory.seen
         if self.bare and memory.rest:
             # "One on top and one at the bottom": of what the first one left.
             return memory.rest

@@ -330,6 +330,8 @@ class AtMoment(Waiting):
     def __post_init__(self, given: Condition | None, within: bool) -> None:
         if within and isinstance(self.effect, May):
             raise ValueError("what one may do in the step one does when one likes")
+        if self.effect.after_use:
+            raise ValueError("its card is put away as soon as it was used, and not then")
         if given is not None and getattr(self.trigger, "of_attack", True) is False:
             raise ValueError("what was so in a combat is asked of that combat")
         if getattr(self.trigger, "of_attack", False) and "end-combat" in self.effect.deeds:

@@ -32,6 +32,22 @@ def _until_as_many(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    # What one does for another thing not to happen.
+    (
+        r"^((?:you|your opponent) may [^,.]*?) instead of (an?|one of your|your|this) ([^,.]*?) "
+        r"being (discarded|destroyed|banished|captured)(?=\.?$)",
+        r"whenever \2 \3 would be \4, \1 instead",
+    ),
+    (
+        r"^(?:when|whenever) ([^,]*?) (?:(leaves) play|is (discarded|destroyed)), "
+        r"(you may [^,.]*?) instead of (?:placing (?:it|them) (?:into|in) "
+        r"(?:the|its owner's|your|a) discard pile"
+        r"|discarding it|destroying it)(?=\.?$)",
+        lambda found: (
+            f"whenever {found[1]} would {'leave play' if found[2] else f'be {found[3]}'}, "
+            f"{found[4]} instead"
+        ),
+    ),
     # Who captured it is whoever does.
     (
         r"^(?:when|whenever) (this (?:card|Dragon Ball)) is captured, the (?:player who captured it"

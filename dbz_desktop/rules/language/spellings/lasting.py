@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from dbz_desktop.rules.language.spellings.fights import NTH
+
 _PLAYING = {
     "you are": "you are",
     "your mp is": "you are",
@@ -21,6 +23,18 @@ _TIME = r"((?: this (?:combat|turn)| for the remainder of (?:combat|the turn)| u
 _BANNED = r"(?:play|use|perform|raise|lower|gain|draw|search|capture|declare|stop|Rejuvenate)"
 
 
+def _nth_played(found: re.Match[str]) -> str:
+    """A timing for the card with which so many were played in a turn."""
+    who = "you" if found[1] else "your opponent"
+    plays, have = ("play", "have") if found[1] else ("plays", "has")
+    many = f"{found[3][:-1]}ies" if found[3].endswith("y") else f"{found[3]}s"
+    number = NTH.index(found[2].lower()) + 1
+    return (
+        f"use when {who} {plays} a {found[3]} and {who} {have} played exactly {number} {many} this "
+        f"{found[4]}"
+    )
+
+
 def _first_lost(found: re.Match[str]) -> str:
     """That somebody loses the first action of a combat to come, as that begins."""
     does = "skips" if found[2] else "must pass"
@@ -28,6 +42,13 @@ def _first_lost(found: re.Match[str]) -> str:
 
 
 SAID = (
+    # Which of several it is, as so many that there are with it.
+    (
+        rf"^use when (?:(you play)|your opponent plays) (?:your|his) ({'|'.join(NTH)}) "
+        r"((?:[\w-]+ )*?(?:Drill|Setup|Event|Ally|Dragon Ball)) (?:this|each|in one|in a|per|of the"
+        r"|of each|every) (turn|combat)(?=\.?$)",
+        _nth_played,
+    ),
     (
         r"\b(?:(have)|has) no Powers?\b",
         lambda f: "lose all effects" if f[1] else "loses all effects",

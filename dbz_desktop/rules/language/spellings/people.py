@@ -154,6 +154,20 @@ MEANT: Rows = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    (
+        r"\bthe (?:banished|discarded|destroyed|chosen|returned) (Ally|personality)'s "
+        r"(?=power stage|level|PUR)",
+        r"that \1's ",
+    ),
+    (
+        r"\bthe (power stage|level|PUR) of (?:the (?:banished|discarded|destroyed|chosen) |that )"
+        r"(Ally|personality)\b",
+        r"that \2's \1",
+    ),
+    (
+        r"\b(MP|personality|Ally) is immune to (?=(?:critical damage|card|your opponent's)\b)",
+        r"\1 cannot be affected by ",
+    ),
     (r"\bwhen(ever)? your MP advances to this level\b", r"when\1 you advance to this level"),
     (r"\bthe Power of (his|your) (MP|Mastery) (?=(?:until|this|for|during)\b)", r"\1 \2's Power "),
     (r"\b(until (?:you|he|that player) ha(?:ve|s) \d+) in (?:his )?hand\b", r"\1 cards in hand"),

@@ -224,6 +224,11 @@ SAID = (
         r"(this Ally|this card|that Ally|one of your Allies|an Ally(?: you control)?)\b",
         r"\1have \4 pay \2 \3",
     ),
+    (
+        r"^(your(?: opponent's)? MP|that Ally|this Ally) is (?:placed|set) (?:at|to) (its|his) "
+        r"highest power stage(?=\.?$)",
+        r"set \1 to \2 highest power stage",
+    ),
     # What the Attack Table says of it is a number by itself (ATK-6).
     (r"\bstages equal to (?:its|the|your MP's) AT\b", "AT stages"),
     (
