@@ -251,4 +251,12 @@ HANDLING = [
         "the discard pile.",
         "Whenever an Ally would leave play, you may attach it to this card instead.",
     ),
+    (
+        "If your opponent has 5 or more banished cards, banish this card.",
+        "If your opponent has 5 or more cards in his Banished Zone, banish this card.",
+    ),
+    (
+        "Whenever you return a card in play to a player's hand, draw a card.",
+        "Whenever you return a card in play to its owner's hand, draw a card.",
+    ),
 ]

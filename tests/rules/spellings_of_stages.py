@@ -200,4 +200,9 @@ STAGES = [
         "Your MP is placed at its highest power stage.",
         "Set Your MP to its highest power stage.",
     ),
+    (
+        "Transfer up to 3 stages from your MP to this Ally or from this Ally to your MP.",
+        "Transfer up to 3 stages from your MP to this Ally or transfer up to 3 stages from this "
+        "Ally to your MP.",
+    ),
 ]

@@ -26,4 +26,9 @@ STANDING = [
         "Use when your opponent takes stage damage from one of your attacks and your opponent's "
         "MP's power stage is 0.",
     ),
+    (
+        "Use when a critical damage effect would be used by your opponent.",
+        "Use when your opponent would use a critical damage effect.",
+    ),
+    ("Discard a card to prevent that effect.", "Discard a card to prevent it."),
 ]

@@ -386,4 +386,8 @@ TIMES = [
         "Destroy this card at the end of any turn in which you did not play a Drill.",
         "At the end of each turn, if you did not play a Drill this turn, Destroy this card.",
     ),
+    (
+        "If you do not advance a level before the end of combat, lower your anger to 0.",
+        "If you do not advance a level this combat, lower your anger to 0.",
+    ),
 ]

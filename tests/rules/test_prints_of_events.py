@@ -223,6 +223,43 @@ PLAYED: list[Row] = [
         expect event DamageDealt once""",
     ),
     (
+        "who played what set it off",
+        SETUP,
+        "[instant] POWER: Use when a Dragon Ball is played. If you played that Dragon Ball, "
+        "Rejuvenate 2. If your opponent played it, your opponent's MP loses 2 stages.",
+        {**HERE, "discard": ["Jab", "Jab"]},
+        {"hand": ["Earth Ball"], "stages": 5},
+        {"phase": "planning", "turn": "opponent"},
+        """opponent: play Earth Ball
+        you: yes
+        expect your discard has 2 Jab
+        expect event StagesChanged before=5 after=3""",
+    ),
+    (
+        "it is raised, and not lowered",
+        EVENT,
+        "[instant] POWER: Use when your anger would be lowered. Raise it by the same amount "
+        "instead.",
+        {**HELD, "anger": 1},
+        {"hand": ["Calm"]},
+        THEIRS,
+        """opponent: play Calm
+        yes
+        expect your anger = 2""",
+    ),
+    (
+        "his anger is what was told of",
+        EVENT,
+        "[instant] POWER: Use when your opponent raises his anger. Lower it 2 levels.",
+        HELD,
+        {"hand": ["Rage"], "anger": 2},
+        THEIRS,
+        """opponent: play Rage
+        yes
+        expect opponent.anger = 1
+        expect opponent.level = 1""",
+    ),
+    (
         "an effect that he may prevent is left undone",
         EVENT,
         "[defense] Stops a physical or energy attack. Your opponent may discard 2 cards from his "

@@ -116,6 +116,39 @@ PLAYED: list[Row] = [
         expect your play has no Idle Drill""",
     ),
     (
+        "another number of what was asked before",
+        MASTERY,
+        "[instant] POWER: Use at the end of combat. If you destroyed no cards from your opponent's "
+        "Life Deck this combat, destroy the top 3 cards of his Life Deck. If you destroyed 5 or "
+        "more, Rejuvenate 2.",
+        {**RULES, "hand": ["Mill 2", "Mill 2", "Mill"]},
+        {},
+        {},
+        """play Mill 2
+        opponent: pass
+        play Mill 2
+        opponent: pass
+        play Mill
+        opponent: pass
+        pass
+        yes
+        expect your life_deck = 32""",
+    ),
+    (
+        "what comes of it in several sentences as it enters play",
+        ALLY,
+        "(When this Ally enters play, look at the top 3 cards of your Life Deck. You may place a "
+        "Setup from among them into your hand. Shuffle the rest into your Life Deck.) POWER: Your "
+        "MP gains 2 stages.",
+        {"hand": ["Sword"], "life_deck": ["Jab", "Plain Setup", "Beam"]},
+        {},
+        {"phase": "planning"},
+        """play Sword
+        yes
+        expect your hand has Plain Setup
+        expect your life_deck = 32""",
+    ),
+    (
         "all is prevented, and nothing is hit",
         ALLY,
         "[instant] POWER: Use when an attack would deal damage to your MP. Banish this Ally to "

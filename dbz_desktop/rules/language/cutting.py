@@ -374,12 +374,24 @@ def _costs_first(draft: Draft) -> list[tuple[str, int]]:
     return [(words, column) for _, words, column in before]
 
 
+_ENTERS = re.compile(
+    r"when(?:ever)? (?:this (?:card|Ally|Drill|Dragon Ball) enters play"
+    r"|you advance to this (?:personality )?level)\b",
+    re.IGNORECASE,
+)
+"""What comes as the card comes: a note says it in one sentence."""
+_OF_DECKS = re.compile(
+    r"(?:limit|heroes|villains|banish after use|if this|this|you may only)\b", re.I
+)
+
+
 def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
     """Cut a text into note sentences and section drafts."""
     notes: list[tuple[str, int]] = []
     drafts: list[Draft] = []
     failures: list[Failure] = []
     only: list[tuple[str, int]] = []
+    apart: list[Draft] = []
     kind = "do"
     pos = opened = 0
     while pos < len(text):
@@ -424,6 +436,13 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 break
             noted = [(s, pos + c) for s, c in _notes(text[pos:end])]
             last = drafts[-1] if drafts else None
+            if len(noted) > 1 and _ENTERS.match(noted[0][0]):
+                if not any(_OF_DECKS.match(said) for said, _ in noted):
+                    # What comes of it in several sentences is what a [constant] text says.
+                    said = _sentences(text[pos:end], 0)
+                    lines = [("do", words, pos + at) for words, at in said]
+                    apart.append(Draft("constant", lines=lines))
+                    noted = []
             notes += [(s, c) for s, c in noted if not (_limited(last, s) or costing(last, s))]
             pos = end + 1
         elif piece["icon"] or piece["constant"]:
@@ -448,6 +467,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             kind = "damage"
         elif piece["hit"]:
             kind = "hit"
+    drafts = [*apart, *drafts]
     uses = sum(bool(draft.lines) and draft.icon != "constant" for draft in drafts)
     for draft in drafts:
         notes += _costs_first(draft)

@@ -67,11 +67,32 @@ _WHO_DOES = re.compile(
 )
 
 
+_SO_MANY = r"no|none|exactly \d+|\d+ or (?:more|less|fewer)"
+_ASKED_MANY = re.compile(
+    rf"^(?P<who>if (?:you|your opponent|he) (?:have |has )?)(?P<did>\w+) (?P<n>{_SO_MANY}) "
+    r"(?P<what>[^,]*? this (?:combat|turn))(?=,)",
+    re.IGNORECASE,
+)
+_OTHER_MANY = re.compile(
+    rf"^if (?:you|your opponent|he) (?:have |has )?(?P<did>\w+) (?P<n>{_SO_MANY})(?=,)",
+    re.IGNORECASE,
+)
+
+
+def of_so_many(words: str, earlier: str) -> str:
+    """Another number of what the sentence before asked: "if you destroyed 5 or more, …"."""
+    asked, other = _ASKED_MANY.match(earlier.rpartition(". ")[2]), _OTHER_MANY.match(words)
+    if asked is None or other is None or asked["did"].lower() != other["did"].lower():
+        return words
+    n = "no" if other["n"].lower() == "none" else other["n"]
+    return f"{asked['who']}{asked['did']} {n} {asked['what']}{words[other.end() :]}"
+
+
 def who_did(words: str, earlier: str) -> str:
     """What each player does who does something, where that is what the text had them do before."""
     found = _WHO_DOES.match(words)
     if found is None:
-        return words
+        return of_so_many(words, earlier)
     begins, past = _DOES[found[2] if found[2] in _DOES else found[2].lower()]
     if not re.search(rf"\b{begins}", earlier, re.IGNORECASE):
         return words
@@ -101,12 +122,32 @@ _AS_MANY = re.compile(
 _IS_X = re.compile(r"(?:^|\. )X (?:=|is|equals) ", re.IGNORECASE)
 
 
+_ANGER_TOLD = re.compile(
+    r"^use when (?:(?:a player|your opponent|you|one of)\b(?! has\b)[^.,]*? "
+    r"(?:raises?|lowers?|sets?) )?"
+    r"(?P<whose>your opponent's|your|his) anger\b[^.]*$",
+    re.IGNORECASE,
+)
+_ON_ANGER = re.compile(r"^((?:you may )?(?:raise|lower|set) )it\b", re.IGNORECASE)
+
+
+def of_that_anger(words: str, earlier: str) -> str:
+    """What is raised or lowered as "it" right after a timing that tells of somebody's anger."""
+    told = _ANGER_TOLD.match(earlier)
+    if told is None:
+        return words
+    whose = "your" if told["whose"].lower() == "your" else "your opponent's"
+    return _ON_ANGER.sub(rf"\1{whose} anger", words)
+
+
 def of_the_attack(words: str, earlier: str, own: bool, icon: str) -> str:
     """What was paid, and "that Ally", of the text's attack where nothing else was spoken of.
 
     "This" attack is its `own`, and one of yours; "that" one your opponent's.
     """
-    words = re.sub(r"\battacks of that kind\b", "attacks of that type", words)
+    words = re.sub(
+        r"\battacks of that kind\b", "attacks of that type", of_that_anger(words, earlier)
+    )
     if _IS_X.search(earlier):
         # The number that was defined is the one that is the same.
         words = _AS_MANY.sub(r"\1 X ", words)

@@ -309,6 +309,8 @@ class Did(Condition):
             window = Window.ATTACK
         if window is None and CardVerb.PLAY in self.deed.verbs_meant and about_this(self.deed):
             return self._as_it_was_played(game, source) is self.happened
+        if window is None and self._set_it_off(game, source):
+            return self.happened
         stretch = stretch_of(game, window, source)
         if window is None:
             asks = self.deed.among_such
@@ -321,6 +323,19 @@ class Did(Condition):
             # Of an attack that there wasn't nothing is so.
             return False
         return self.deed.among(game, stretch, source) is self.happened
+
+    def _set_it_off(self, game: Game, source: Source) -> bool:
+        """Whether it is what set the text off: who did that to "that card" (EFF-2)."""
+        event = source.event
+        card = getattr(event, "card", -1)
+        told = getattr(plain(self.deed), "what", None)
+        if event is None or card < 0 or not getattr(told, "refers_back", False):
+            return False
+        if source.memory.chosen not in ((), (card,)) or not isinstance(event, self.deed.listens):
+            return False
+        memory = source.memory.twin()
+        memory.chosen = (card,)
+        return self.deed.matches(game, event, source.but(memory=memory))
 
     def _is_answer(self, source: Source) -> bool:
         """Whether it is a card that the other player used: that he did against the attack.

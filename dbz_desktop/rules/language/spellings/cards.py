@@ -275,8 +275,8 @@ SAID: Rows = (
         r"\1 \2s with ",
     ),
     (
-        r"\b(if|while|unless|when) (you (?:have|are)|your opponent (?:has|is)) an? "
-        r"(Hero|Villain|Saiyan|Namekian|Android|Alien|Earthling|Majin)"
+        r"\b(if|while|unless|when) (you (?:have an?|are(?: an?)?)|your opponent (?:has an?"
+        r"|is(?: an?)?)) (Hero|Villain|Saiyan|Namekian|Android|Alien|Earthling|Majin)"
         r"(?: MP)?(?=,|\.?$| at | when )",
         lambda found: f"{found[1]} {_whose(found[2])} MP is a {found[3]}",
     ),

@@ -32,6 +32,15 @@ def _until_as_many(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    (
+        r"\b(you|your opponent|he) (have|has) (no|exactly \d+|at least \d+|\d+ or (?:more|less"
+        r"|fewer)) banished (cards|Allies|Drills|Setups|attacks)(?=,)",
+        lambda found: (
+            f"{found[1]} {found[2]} {found[3]} {found[4]} in "
+            f"{'your' if found[1].lower() == 'you' else 'his'} Banished Zone"
+        ),
+    ),
+    (r"\b(you return [^,.]*? to) a player's hand(?=,)", r"\1 its owner's hand"),
     # What one does for another thing not to happen.
     (
         r"^((?:you|your opponent) may [^,.]*?) instead of (an?|one of your|your|this) ([^,.]*?) "

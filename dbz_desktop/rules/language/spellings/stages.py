@@ -54,6 +54,11 @@ MEANT = (
 
 SAID = (
     (
+        r"^(transfer ((?:up to )?(?:\d+|any number of) stages?) from [^,.]*? to [^,.]*?) or from "
+        r"(?=[^,.]* to )",
+        r"\1 or transfer \2 from ",
+    ),
+    (
         r"\bset (your(?: opponent's)? MP|th(?:at|is) (?:Ally|personality))'s (?:power )?stages? to "
         r"(\d+)(?: stages?)?(?: above (?:0|zero))(?=\.?$)",
         r"set \1 to \2 stages above 0",

@@ -48,6 +48,12 @@ def _does(found: re.Match[str]) -> str:
 
 SAID: Rows = (
     (
+        r"^(use when|when|whenever) an? (critical damage effect|[^,.]*? effect) would be used by "
+        r"(your opponent|you)(?=,|\.?$)",
+        r"\1 \3 would use a \2",
+    ),
+    (r"\bto prevent that effect(?=\.?$)", "to prevent it"),
+    (
         r"^(use when|when|whenever) (your(?: opponent's)? MP) is (?:reduced|brought|lowered) to "
         r"(?:0|zero) stages by (one of (?:your|his) attacks|an attack)(?=,|\.?$)",
         r"\1 \3 brings \2 to 0 stages",

@@ -101,6 +101,11 @@ MEANT = (
 
 SAID: Rows = (
     (
+        r"^(if (?:you|your opponent|he) (?:do|does) not [^,]*?) (?:before|by) the end of "
+        r"(?:the |this )?(combat|turn)(?=,)",
+        r"\1 this \2",
+    ),
+    (
         r"^(your|your opponent's|each player's) ((?:maximum )?hand size [^,.]*?) during "
         r"(your|your opponent's|his) turns?(?=\.?$)",
         r"during \3 turn, \1 \2",
