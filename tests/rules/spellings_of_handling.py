@@ -111,7 +111,7 @@ HANDLING = [
     ),
     (
         "You may play Styled Drills from your discard pile.",
-        "During your Planning Step, You may play a Styled Drill from your discard pile.",
+        "You may play a Styled Drill from your discard pile during your Planning Step.",
     ),
     (
         "This combat, you may play attack cards from your discard pile.",

@@ -14,7 +14,7 @@ TIMES = [
     ("Your Allies gain 1 stage during each Power Up Step.", "Your Allies' PUR is +1."),
     (
         "Your opponent does not draw cards when entering combat.",
-        "When entering combat, Your opponent draws 0 cards instead of 3.",
+        "Your opponent draws 0 cards instead of 3 when entering combat.",
     ),
     (
         "Your Allies may use their Powers an additional time.",
@@ -185,10 +185,6 @@ TIMES = [
     ),
     ("Do this twice.", "Do this 2 times."),
     (
-        "If you control a Drill, draw a card at the end of your Discard Step.",
-        "If you control a Drill, at the end of your Discard Step, draw a card.",
-    ),
-    (
         "One time per turn, when you stop an attack, draw a card.",
         "Once per turn, when you stop an attack, draw a card.",
     ),
@@ -227,14 +223,6 @@ TIMES = [
             f"If you have performed exactly {n} attacks this combat, pass.",
         )
         for n, word in enumerate(("first", "second", "third", "fourth"), 1)
-    ),
-    (
-        "While attached, draw a card at the end of this turn.",
-        "While attached, at the end of the turn, draw a card.",
-    ),
-    (
-        "While attached, both players may draw when entering combat.",
-        "While attached, when entering combat, both players may draw.",
     ),
     (
         "If you use this card a second time this combat, draw a card.",
@@ -298,7 +286,7 @@ TIMES = [
     ),
     (
         "Your attacks cannot be stopped during your next turn.",
-        "During your next turn, Your attacks cannot be stopped.",
+        "Your attacks cannot be stopped during your next turn.",
     ),
     ("Drills cannot be used during your turn.", "While it is your turn, Drills cannot be used."),
     (
@@ -311,7 +299,7 @@ TIMES = [
     ),
     (
         "You cannot declare combat next turn.",
-        "During your next turn, You cannot declare combat.",
+        "You cannot declare combat during your next turn.",
     ),
     (
         "When you perform a physical attack for the second time in a combat, draw a card.",

@@ -7,7 +7,7 @@ import pytest
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, card
-from tests.rules.staged import canonical, tell
+from tests.rules.staged import canonical, staged, tell
 
 TAP = card("Tap", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 life card.")
 BLAST = card("Blast", ENERGY, "[attack] Energy attack. DAMAGE: 1 life card.")
@@ -248,3 +248,77 @@ def test_a_price_keeps_it_in_play() -> None:
         opponent={"hand": ["Deed", "Deed"]},
         start={"turn": "opponent"},
     )  # fmt: skip
+
+
+SAID_LAST = (
+    ("at the start of combat", "When entering combat"),
+    ("when combat begins", "When entering combat"),
+    ("at the start of each combat you declare", "When entering combat as the attacker"),
+    ("at the start of your opponent's combat", "When entering combat as the defender"),
+    ("at the end of the current combat", "At the end of combat"),
+    ("at the end of each combat in which you took damage",
+     "At the end of any combat in which you took damage"),
+    ("at the end of your turn", "At the end of your turn"),
+    ("at the start of your first turn", "At the beginning of your first turn"),
+    ("during your Draw Step", "At the end of your Draw Step"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("last", "first"), SAID_LAST)
+@pytest.mark.parametrize(
+    ("done", "printed"),
+    [
+        ("draw a card", "draw a card"),
+        ("you may draw a card", "you may draw a card"),
+        ("your opponent discards a card", "your opponent discards a card"),
+        ("your opponent may discard a card", "your opponent may discard a card"),
+        ("each player draws a card", "each player draws a card"),
+    ],
+)
+def test_a_moment_said_last_is_the_same_as_said_first(last, first, done, printed) -> None:
+    text = f"{done[0].upper()}{done[1:]} {last}."
+    assert canonical(f"[constant] {text}", DRILL) == f"[constant] {first}, {printed}."
+    if last.startswith("during"):
+        return
+    attached = f"POWER: Attach to your MP. While attached, {text}"
+    told = f"POWER: Attach this card to your MP. {first}, {printed}."
+    assert canonical(attached, EVENT) == told
+
+
+@pytest.mark.parametrize(
+    ("last", "first"),
+    [
+        ("Draw a card the first time you take damage each combat.",
+         "The first time you take damage each combat, draw a card."),
+        ("You may draw a card the first time you stop an attack each turn.",
+         "The first time you stop an attack each turn, you may draw a card."),
+    ],
+)  # fmt: skip
+def test_a_first_time_said_last_is_the_same_as_said_first(last: str, first: str) -> None:
+    assert canonical(f"[constant] {last}", DRILL) == f"[constant] {first}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["At the end of your turn, raise your anger 1.", "Raise your anger 1 at the end of your turn."],
+)
+def test_what_an_attached_card_puts_off_comes_each_time(text: str) -> None:
+    staged(
+        """
+            use Clamp
+            expect your anger = 0
+            until turn ends
+            expect your anger = 1
+            opponent: discard Filler
+            opponent: discard Filler
+            until turn ends
+            expect your anger = 1
+            discard Filler
+            discard Filler
+            until turn ends
+            expect your anger = 2
+        """,
+        card("Clamp", EVENT, f"POWER: Attach to your MP. {text}"),
+        auto="pass",
+        mine={"hand": ["Clamp"]},
+    )

@@ -68,7 +68,7 @@ def _brings_up(cards: Cards) -> bool:
     return not cards.refers_back and not isinstance(cards, This)
 
 
-def _put_off(task: Any) -> Any:
+def put_off(task: Any) -> Any:
     """The same, where it is done at a later time, at which one decides about it as well."""
     return task if hasattr(task, "delay") else None
 
@@ -103,7 +103,7 @@ class May(Allowed, Repeatable):
         return self.task.answers(game, attack, source)
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        if (later := _put_off(self.task)) is not None:
+        if (later := put_off(self.task)) is not None:
             later.delay(game, source, May(later.effect))
             return
         yield from offer(game, source, source.player, self.task, question(self.task))
@@ -146,6 +146,9 @@ class MayBy(Allowed):
     def resolve(self, game: Game, source: Source) -> Steps:
         if self.who is None:
             yield from May(self.task).resolve(game, source)
+            return
+        if not self.must and (later := put_off(self.task)) is not None:
+            later.delay(game, source, replace(self, task=later.effect))
             return
         memory = source.memory
         memory.doers = ()
@@ -393,7 +396,7 @@ class Unless(Clause):
             raise ValueError("all that follows is done so often")
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        if (later := _put_off(self.effect)) is not None:
+        if (later := put_off(self.effect)) is not None:
             later.delay(game, source, replace(self, effect=later.effect))
             return
         seat = self.who.seat(source)

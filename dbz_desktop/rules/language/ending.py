@@ -122,7 +122,13 @@ class UseCritical(Clause):
             used += ((yield from critical.offer(game, source.player, source, besides, False)),)
 
 
-@phrase("{effect} {moment}")
+_FORMS = (("", ""), ("third", ":@third"), ("bare", ":@bare"))
+
+
+@phrase(
+    *((f"{{effect{at}}} {{moment}}", {}, form) for form, at in _FORMS),
+    *((f"~{{effect{at}}} during {{moment:@during}}", {}, form) for form, at in _FORMS),
+)
 @dataclass(frozen=True, slots=True)
 class PutOff(Clause):
     """An effect put off to the end of combat or of an attack, or to another time (COM-8)."""
@@ -140,11 +146,8 @@ class PutOff(Clause):
         if isinstance(self.effect, PutOff):
             raise ValueError("it is put off once")
         at = self.moment
-        if isinstance(at, AtSpan):
-            if at.edge is None or at.span is Span.ACTION or at.first:
-                raise ValueError("it is put off to the end of a turn or a step, or its beginning")
-        elif not isinstance(at, EndOfCombat) or at.condition is not None:
-            raise ValueError("what was so in a combat is asked where that is said first")
+        if getattr(at, "edge", at) is None:
+            raise ValueError("it is put off to the end of a turn or a step, or its beginning")
 
     def do(self, game: Game, source: Source) -> None:
         self.delay(game, source, self.effect)
@@ -153,14 +156,7 @@ class PutOff(Clause):
         """Put off that effect, or what decides about it."""
         # What the effect speaks of is what it is now, whatever the next sentences do.
         own = source.but(memory=source.memory.unbound())
-        floating.begin(
-            game,
-            AtMoment(self.moment.said_in(game.state.turn), effect),
-            own,
-            floating.Until("combat" if self.moment.in_combat else "once"),
-            sentence_text(self),
-            once=True,
-        )
+        AtMoment(self.moment, effect).do(game, own)
 
 
 def ends_no_attack(section: Section, lines: list[Any]) -> bool:

@@ -259,7 +259,7 @@ _OF_ATTACK: dict[str, Any] = {"condition": None}
 @phrase(
     ("at the end of combat", {"condition": None}),
     ("~at the end of (a|each|every) combat", {"condition": None}),
-    ("~at the end of (this|that) combat", {"condition": None}),
+    ("~at the end of (this|that|the current) combat", {"condition": None}),
     ("~(when|whenever|after|[each|every|any] time) (combat|this combat) ends", {"condition": None}),
     "at the end of any combat in which {condition}",
     "~(at the end of|after) (a|any|each|every) combat (where|in which) {condition}",
@@ -320,6 +320,17 @@ class EndOfCombat(Moment):
     ("when entering combat as the attacker", {"as_defender": False}),
     ("~entering combat", {"as_defender": None}),
     ("~at the (beginning|start) of [each|every|a|the next] combat", {"as_defender": None}),
+    *(
+        (f"~at the (beginning|start) of {said}", {"as_defender": as_defender})
+        for as_defender, declares, whose in (
+            (False, "you declare", "your"),
+            (True, "your opponent declares", "your opponent's"),
+        )
+        for said in (
+            f"(a|any|each|every|the next) combat [that] {declares}",
+            f"[each of] {whose} combat(s)",
+        )
+    ),
     ("~when [the next] combat (begins|starts)", {"as_defender": None}),
     ("~upon entering combat", {"as_defender": None}),
     ("~(the next time you enter|when you next enter) combat", {"as_defender": None}),

@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.cardtext import holds
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.bans import Cannot
+from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.clash import LoseActions
 from dbz_desktop.rules.language.conditional import If, asked_within, window_of
 from dbz_desktop.rules.language.damage_done import DamageDone
@@ -27,6 +28,7 @@ from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.instant_use import Use, lets_cards_go
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always
+from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.notes import Counts, NumberNote
 from dbz_desktop.rules.language.occasions import ComesAbout
 from dbz_desktop.rules.language.past import Did
@@ -187,15 +189,23 @@ def as_that_ends(line: AtMoment, fights: bool) -> AtMoment:
 _FOUGHT = (AttackDone, SucceedsWith, DamageDone)
 
 
+def _put_off(line: Any) -> tuple[Moment, Any] | None:
+    """What a line puts off as a whole, with who decides about it; None where it does it now."""
+    if isinstance(line, PutOff):
+        return line.moment, line.effect
+    later = _put_off(line.task) if isinstance(line, Allowed | EachDoes) else None
+    return None if later is None else (later[0], replace(line, task=later[1]))
+
+
 def at_that_end(line: Any) -> Any:
     """What a [constant] text puts off, it does whenever it is time; if something is so, then."""
-    if isinstance(line, PutOff):
-        return AtMoment(line.moment, line.effect)
-    if not isinstance(line, If) or not isinstance(line.effect, PutOff) or line.instead:
+    if (later := _put_off(line)) is not None:
+        return AtMoment(*later)
+    if not isinstance(line, If) or line.instead or holds(line.condition, WasDone):
         return line
-    if holds(line.condition, WasDone):
+    if (later := _put_off(line.effect)) is None:
         return line
-    return replace(line, effect=AtMoment(line.effect.moment, line.effect.effect), after=False)
+    return replace(line, effect=AtMoment(*later), after=False)
 
 
 def when_so(line: If, before: list[Any]) -> If | Triggered:

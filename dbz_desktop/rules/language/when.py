@@ -146,6 +146,8 @@ def _at_the_first() -> Iterator[Spec]:
         first = {**_FIRST, "limit": limit}
         yield f"the first time {{trigger}} each {while_}, {{effect}}", first
         yield f"~the first time [in] each {while_}[,] [when|that] {{trigger}}, {{effect}}", first
+        yield f"~{{effect}} the first time {{trigger}} each {while_}", first
+        yield f"~{{effect}} the first time each {while_} [when|that] {{trigger}}", first
         few = {**_FIRST_FEW, "limit": limit}
         yield f"the first {{times}} times {{trigger}} each {while_}, {{effect}}", few
         said = f"~the first {{times}} times each {while_}[,] [when|that] {{trigger}}, {{effect}}"
@@ -306,6 +308,7 @@ def check_prices(trigger: Occasion, effect: Effect) -> None:
     "{trigger}, {effect}",
     "~{trigger} {effect}",
     "~while attached[,] {trigger}, {effect}",
+    "~while attached[,] {effect} {trigger}",
     # What a step brings besides comes after what the rules bring.
     "~(during|in) {trigger:@during}, {effect}",
     ("~(during|in) {trigger:@in}, {effect}", {"within": True}),
@@ -406,7 +409,9 @@ class IfThisAttack(Waiting):
     after: bool = False
 
     def __post_init__(self) -> None:
-        if self.after and not isinstance(self.effect, Joinable):
+        if self.after and isinstance(self.effect, May):
+            object.__setattr__(self, "after", False)
+        elif self.after and not isinstance(self.effect, Joinable):
             raise ValueError("the timing of what is more than done stands first")
         on = self.trigger.trigger if isinstance(self.trigger, Given) else self.trigger
         if not isinstance(on, Whenever) or not about_this_attack(on.deed, answered=True):

@@ -470,20 +470,5 @@ SAID: Rows = (
     ),
     # A moment that is said last.
     (r"^(while attached, )((?!when|at |if |until )[^,]*) (whenever [^,]*?)(?=\.?$)", r"\1\3, \2"),
-    (
-        r"^(while attached, )?((?!use\b|whenever\b|if\b|.*\bhand size\b)[^,]*) "
-        r"(when entering combat|at the end of (?:a|any) combat (?:where|in which) [^,.]*"
-        r"|at the (?:end|start|beginning) of (?:each|every|the next) combat"
-        rf"|(?:after|before|during) (?:your|your opponent's)(?: next)? {_SPAN}"
-        rf"|at the (?:end|start|beginning) of (?:the|your|your opponent's|each)(?: next)? {_SPAN})"
-        r"(?=\.?$)",
-        r"\1\3, \2",
-    ),
-    (
-        r"^(if [^,]*), ([^,]*?) "
-        rf"(at the (?:end|start|beginning) of (?:the|your|your opponent's|each)(?: next)? {_SPAN})"
-        r"(?=\.?$)",
-        r"\1, \3, \2",
-    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
