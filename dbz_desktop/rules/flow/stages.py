@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect
+from dataclasses import replace
 
 from dbz_desktop.cards.model import MAIN_PERSONALITY
 from dbz_desktop.rules.flow import moving
@@ -15,7 +16,14 @@ from dbz_desktop.rules.kernel.matters import POWER_LEVEL, RATING, Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, Weighing, value_of
 
 TOP = 10
-_ASKED = {Why.GAIN: StageVerb.GAIN, Why.RAISE: StageVerb.GAIN, Why.LOSE: StageVerb.LOSE}
+POWER_UP = "power_up"
+"""The way in which a personality gains stages that powers up (TRN-2), as its deed tells it."""
+_ASKED = {
+    Why.GAIN: StageVerb.GAIN,
+    Why.RAISE: StageVerb.GAIN,
+    Why.PUR: StageVerb.GAIN,
+    Why.LOSE: StageVerb.LOSE,
+}
 BRACKETS = ((1_500_000, "F"), (500_000, "E"), (100_000, "D"), (10_000, "C"), (1_000, "B"))
 """The Attack Table's power level brackets, from the lowest power level of each; below is A."""
 _FLOORS = [floor for floor, _ in reversed(BRACKETS)]
@@ -127,6 +135,8 @@ def change(
         deed = door.of_personality(
             verb, owner_of(game, personality), personality, abs(amount), source
         )
+        if why is Why.PUR:
+            deed = replace(deed, way=POWER_UP)
         if not door.may(game, deed):
             return 0
     after = max(min(before, floor), min(TOP, before + amount))

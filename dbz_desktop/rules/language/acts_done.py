@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.attack_events import CriticalEffect
 from dbz_desktop.rules.kernel.deed import CardVerb, CombatVerb, Deed, GameVerb, StageVerb, Verb
 from dbz_desktop.rules.kernel.events import (
@@ -106,6 +107,7 @@ def _skipped() -> Iterator[Spec]:
             {"act": Act.STEP, "agent": Player(person)},
             "never",
         )
+    yield "~skip each of your {step:pl}", {"act": Act.STEP, "agent": YOU}, "never"
     yield "{agent} skips(skip) each of his {step:pl}", {"act": Act.STEP}, "never"
     every = {"act": Act.STEP, "agent": Player(Person.EACH)}
     yield "~(players|both players|all players) [must] skip each of their {step:pl}", every, "never"
@@ -116,6 +118,7 @@ def _skipped() -> Iterator[Spec]:
 @phrase(
     *clause("Rejuvenate", passive=False, act=Act.REJUVENATE),
     *clause("pass", passive=False, act=Act.PASS),
+    *quietly(clause("pass", "(an|his|your) action", passive=False, act=Act.PASS)),
     # Who takes no action passes (COM-2).
     ("~{agent} cannot (perform|take|make) [any] actions", {"act": Act.PASS}, "must"),
     ("~{agent} cannot (act|perform an action|take an action)", {"act": Act.PASS}, "must"),
@@ -178,9 +181,15 @@ def _skipped() -> Iterator[Spec]:
             *clause(verb, "{within:@many} stage(s)", act=act, passive=False),
         )
     ),
-    *only(
-        clause("power up", passive=False, act=Act.POWER_UP, within=None),
-        *("present", "past", "perfect", "unpast", "unperfect", "gerund"),
+    *(
+        spec
+        for quiet, how in (("", ""), ("~", "during (his|your|the|their) Power Up Step"))
+        for spec in only(
+            quietly(clause("power up", how, passive=False, act=Act.POWER_UP, within=None))
+            if quiet
+            else clause("power up", passive=False, act=Act.POWER_UP, within=None),
+            *("present", "past", "perfect", "unpast", "unperfect", "gerund", "cannot", "never"),
+        )
     ),
     *relative("gain", act=Act.GAIN),
     *relative("lose", act=Act.LOSE),
@@ -227,8 +236,7 @@ class ActDone(ByHowMuch):
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
-        unasked = (Act.REJUVENATE, Act.POWER_UP)
-        return () if self.act in unasked else (_ACTS[self.act][0],)
+        return () if self.act is Act.REJUVENATE else (_ACTS[self.act][0],)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb is not _ACTS[self.act][0] or not done_by(game, self.agent, deed, source):
@@ -236,6 +244,8 @@ class ActDone(ByHowMuch):
         if self.within is not None and not self.within.meets(deed.amount, game, source):
             return False
         if self.act is Act.POWER_UP:
+            if deed.event is None:
+                return deed.way == stages.POWER_UP
             mp = not isinstance(self.agent, Player) or deed.cards[0] in (
                 side.mp_card for side in game.state.players
             )

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import critical, victory
-from dbz_desktop.rules.kernel import door, floating
+from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import AttackFilter, CardFilter, Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import Section, every
 from dbz_desktop.rules.kernel.controls import CombatStopped, Counted
@@ -22,12 +23,11 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Fighting, Headed
-from dbz_desktop.rules.language.moments import AtSpan, EndOfCombat, Moment
+from dbz_desktop.rules.language.moments import EndOfCombat, Moment
 from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.placing import DeckEnd, which_end
 from dbz_desktop.rules.language.predicates_of_use import Fate
-from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.terms import Span, Whose
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import Spec, phrase, words
 
@@ -193,6 +193,8 @@ class CardsGoAfterUse(Continuous):
     def __post_init__(self) -> None:
         if any(each.what is Fighting.ATTACK for each in every(self.cards, Headed)):
             raise ValueError("of attacks it is said as they are performed")
+        if not any(self.cards.allows(kind) for kind in CardType if kind.used_up):
+            raise ValueError("these stay in play; they go nowhere after use (ZON-3)")
 
     def covers(self, game: Game, card: int, source: Source) -> bool:
         """Whether it says so of a card."""

@@ -19,6 +19,7 @@ from dbz_desktop.rules.language.protecting import Cannot, Touched
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec
 
+_OFF_HIS = "from (your opponent's|his) Life Deck"
 _UNUSED = Cannot((Touched(critical=(Touch.CAPTURING, Touch.DISCARDING, Touch.CALMING)),))
 """That the critical damage of an attack is used for nothing (ATK-13)."""
 
@@ -31,12 +32,13 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
     whole, damage = {**more, "of_damage": False}, {**more, "of_damage": True}
     banished = {**damage, "says": (Told(Fact.BANISHED),)}
     yield f"life card damage from {attacks} is banished", banished
-    gone, instead = "(discarded|destroyed)", "banished [instead] [of [being] (discarded|destroyed)]"
+    gone = gone_off = "(discarded|destroyed)"
+    instead = "banished [instead] [of [being] (discarded|destroyed)]"
     for words in (
         f"~[all] [the] (life cards of damage|life cards) (dealt by|from) {attacks} are {instead}",
         f"~[all] [the] life card damage (dealt by|from) {attacks} is {instead}",
         "~[(all|any|any of)] [(the|your opponent's)] [life] cards [that (are|would be)] "
-        f"{gone} (as damage from|by|from|by damage from) {attacks} are {instead}",
+        f"{gone} [{_OFF_HIS}] (as damage from|by|from|by damage from) {attacks} are {instead}",
     ):
         yield words, banished
     under = {**damage, "says": (Told(Fact.FROM_BOTTOM),)}
@@ -69,6 +71,18 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
         for by_whom, dealer in _DEALT:
             dealt = {**damage, "attacks": AttacksOf(dealer, ANY_ATTACK)}
             yield f"~[all] damage{by_whom} {{says:and:@damage}}", dealt
+            told = {**banished, "attacks": AttacksOf(dealer, ANY_ATTACK)}
+            yield f"~[all] life card damage{by_whom} is {instead}", told
+        yours = {**banished, "attacks": AttacksOf(Whose.YOUR, ANY_ATTACK)}
+        for words in (
+            f"[that (are|would be)] {gone_off} {_OFF_HIS} [as damage]",
+            "(your opponent|he) (loses|discards|would discard) (as|to|from) damage",
+        ):
+            yield f"~[all] [life] cards {words} are {instead}", yours
+        yield (
+            f"~[all] life card damage (your opponent|your opponent's MP) takes is {instead}",
+            yours,
+        )
     if attacks == "{attacks}":
         yield "~{attacks:@of} damage {says:and:@damage}", damage
         yield "~{attacks:@of} life card damage is banished", banished

@@ -32,6 +32,7 @@ _ENDURED = (
 @phrase(
     *clause("banish", "{what}", "for Endurance", attack=None),
     *clause("use", "Endurance", what=None, attack=None),
+    *quietly(clause("use", "Endurance", "to prevent [any|some] damage", what=None, attack=None)),
     *(
         (f"~{said}", {"what": None, "attack": None, **whose}, "cannot")
         for said, whose in (

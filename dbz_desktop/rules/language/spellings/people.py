@@ -64,6 +64,13 @@ def _who_stops(found: re.Match[str]) -> str:
     return f"{found[1]} stops " if found[1] else "you stop "
 
 
+def _uses_its_power(found: re.Match[str]) -> str:
+    """A personality that uses its Power, as the Ally that is used or by whom his MP's is."""
+    if not found[1].endswith("MP"):
+        return f"{found[1]} is used"
+    return "you use your MP's Power" if found[2] else "your opponent uses his MP's Power"
+
+
 MEANT: Rows = (
     # A Setup is played to lie in play, and used for its Power (TYP-6).
     (
@@ -297,6 +304,11 @@ SAID: Rows = (
         r"|(th(?:at|is) (?:Drill|Setup|Ally))'s effects"
         r"|the effects? of (th(?:at|is) (?:Drill|Setup|Ally)))\b",
         r"\1 \2\3\4\5",
+    ),
+    (
+        r"\b((?:an|one of (?:your|your opponent's)) (?:[\w-]+ )*?(?:Ally|Allies)|(your) MP"
+        r"|your opponent's MP) uses (?:its|his) Power(?=,)",
+        _uses_its_power,
     ),
     (r"\b(you|he|your opponent|a player) skipped combat\b", r"\1 did not declare combat"),
     # What is used of a card is its Power.

@@ -67,7 +67,10 @@ _TIME = (
 )
 _IN_A_TIME = r"(?:per|each|every|a|during each) (?:turn|combat|attack|game)\b"
 
-_MAY_OR_NOT = r"(?:cannot|may not|must|can|may) [^,.]*?(?<!your)(?<!his)(?<!'s)"
+_NEXT_TURN = r"(?:on |in |during )?(?:the )?next turn"
+_MAY_OR_NOT = (
+    r"(?:cannot|may not|must|can|may|do(?:es)? not|deal|cost) [^,.]*?(?<!your)(?<!his)(?<!'s)"
+)
 
 MEANT = (
     (
@@ -264,11 +267,12 @@ SAID: Rows = (
         r"\1 in \2 next action",
     ),
     (r"\bof his next (turn|action)\b", r"of your opponent's next \1"),
-    # The next turn of who does or doesn't do it.
+    # The next turn of who does or doesn't do it, said first or last.
     (
-        rf"^((?:your opponent|(you)) {_MAY_OR_NOT}) (?:on |in |during )?(?:the )?next turn(?=\."
-        r"?$)",
-        lambda found: f"{found[1]} during {'your' if found[2] else 'his'} next turn",
+        rf"^(?P<first>{_NEXT_TURN}, )?"
+        rf"(?P<said>(?:your opponent(?:'s \w+)?|(?P<own>you)(?:r \w+)?) {_MAY_OR_NOT})"
+        rf"(?(first)| {_NEXT_TURN})(?=\.?$)",
+        lambda found: f"{found['said']} during {'your' if found['own'] else 'his'} next turn",
     ),
     (r"\bduring each combat\b", "during combat"),
     # What nobody dealt, neither of both took.
