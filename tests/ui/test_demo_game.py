@@ -143,7 +143,7 @@ def test_a_game_is_played_by_hand_to_its_end(qapp, tmp_path, capsys):
 
 def test_a_game_in_which_nothing_can_be_answered_is_told(qapp, tmp_path, capsys, monkeypatch):
     monkeypatch.setattr(GamePage, "answer", lambda self, index: None)
-    monkeypatch.setattr("dbz_desktop.ui.demo.played_game.PATIENCE", 0.5)
+    monkeypatch.setattr("dbz_desktop.ui.demo.played_game.STILL", 0.5)
     code, out, err = demo(tmp_path, capsys)
     assert (code, out) == (1, "")
     assert "the game stands still" in err

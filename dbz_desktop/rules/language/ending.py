@@ -27,6 +27,7 @@ from dbz_desktop.rules.language.moments import EndOfCombat, Moment
 from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.placing import DeckEnd, which_end
 from dbz_desktop.rules.language.predicates_of_use import Fate
+from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import Spec, phrase, words
@@ -156,7 +157,7 @@ class PutOff(Clause):
         """Put off that effect, or what decides about it."""
         # What the effect speaks of is what it is now, whatever the next sentences do.
         own = source.but(memory=source.memory.unbound())
-        AtMoment(self.moment, effect).do(game, own)
+        AtMoment(self.moment, effect).begin(game, own, sentence_text(self))
 
 
 def ends_no_attack(section: Section, lines: list[Any]) -> bool:

@@ -81,6 +81,10 @@ class Waiting(Effect):
         return self
 
     def do(self, game: Game, source: Source) -> None:
+        self.begin(game, source, _text(self))
+
+    def begin(self, game: Game, source: Source, text: str) -> None:
+        """Put it in force, told in these words."""
         if source.memory.detached:
             # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
             return
@@ -89,9 +93,9 @@ class Waiting(Effect):
             until, once = floating.Until("attached", card=source.card), False
         elif any(each.before for each in every(self.trigger, With)):
             until = self._since_before(game, source, until)
-        floating.begin(game, self.from_now(game), source, until, _text(self), once=once)
+        floating.begin(game, self.from_now(game), source, until, text, once=once)
         if isinstance(self.trigger, ComesAbout) and self.trigger.so_already(game, source):
-            game.set_off(self.effect, _text(self), source.but(memory=Memory()))
+            game.set_off(self.effect, text, source.but(memory=Memory()))
 
     def _since_before(self, game: Game, source: Source, until: floating.Until) -> floating.Until:
         """As long as what the sentence before began; what that one did at once counts as well."""

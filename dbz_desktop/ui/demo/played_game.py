@@ -39,7 +39,10 @@ REPORT = "game.json"
 JOURNAL = "game.dbzreplay"
 
 PATIENCE = 15.0
-"""Seconds after which a window in which nothing changes counts as stuck."""
+"""Seconds after which a page that doesn't come counts as stuck."""
+
+STILL = 15.0
+"""Seconds after which a game in which nothing changes counts as stuck."""
 
 LONGEST = 600.0
 """Seconds that the whole game may take; on an idle machine it takes fifteen."""
@@ -219,7 +222,7 @@ class Session:
             now = time.monotonic()
             if state != seen:
                 seen, since = state, now
-            if now - since > PATIENCE or now > until:
+            if now - since > STILL or now > until:
                 asked = window.game.asked.prompt if window.game and window.game.asked else "nothing"
                 raise WentWrong(
                     f"the game stands still, or never ends: {asked!r} is asked{self._said()}"
