@@ -3,6 +3,22 @@
 from __future__ import annotations
 
 HANDLING = [
+    (
+        "Whenever a card is placed in your hand, gain 1 stage.",
+        "Whenever a card is placed into your hand, gain 1 stage.",
+    ),
+    (
+        "Whenever your opponent places a card in his hand, gain 1 stage.",
+        "Whenever your opponent places a card into his hand, gain 1 stage.",
+    ),
+    (
+        "Your Allies are banished instead of being discarded.",
+        "Your Allies that would be discarded are banished instead.",
+    ),
+    (
+        "If your opponent would discard a card from his Life Deck, he banishes it instead.",
+        "life card damage from your attacks is banished.",
+    ),
     ("Your Setups cannot be activated.", "Your Setups cannot be used."),
     (
         "You lose that many life cards instead.",

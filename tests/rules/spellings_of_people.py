@@ -4,6 +4,10 @@ from __future__ import annotations
 
 PEOPLE = [
     (
+        "Whenever an Ally uses its Power, gain 1 stage.",
+        "Whenever an Ally is used, gain 1 stage.",
+    ),
+    (
         "Whenever your opponent searches his Life Deck, you may search yours for a Drill.",
         "Whenever your opponent searches his Life Deck, you may search your Life Deck for a Drill.",
     ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 TIMES = [
+    ("Draw a card at the end of this turn.", "Draw a card at the end of the turn."),
     (
         "Your hand size is 4 during your opponent's turn.",
         "While it is your opponent's turn, Your maximum hand size is 4.",
