@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel.cardtext import holds
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.bans import Cannot
-from dbz_desktop.rules.language.choices import Allowed
+from dbz_desktop.rules.language.choices import May, MayBy
 from dbz_desktop.rules.language.clash import LoseActions
 from dbz_desktop.rules.language.conditional import If, asked_within, window_of
 from dbz_desktop.rules.language.damage_done import DamageDone
@@ -193,7 +193,7 @@ def _put_off(line: Any) -> tuple[Moment, Any] | None:
     """What a line puts off as a whole, with who decides about it; None where it does it now."""
     if isinstance(line, PutOff):
         return line.moment, line.effect
-    later = _put_off(line.task) if isinstance(line, Allowed | EachDoes) else None
+    later = _put_off(line.task) if isinstance(line, May | MayBy | EachDoes) else None
     return None if later is None else (later[0], replace(line, task=later[1]))
 
 
