@@ -147,12 +147,6 @@ MEANT = (
         r"owner's|a) (?:hand|discard pile|Life Deck)(?:\.?$|,| and\b| instead\b))",
         r"\1 into ",
     ),
-    # What stays in play goes nowhere after use: what it is instead of, is replaced.
-    (
-        r"^((?:all|your|his|your opponent's) (?:[\w-]+ )*?(?:Allies|Drills|Dragon Balls)) "
-        r"((?:are|may be) [^,.]*?) instead of (?:being )?(discarded|destroyed|banished)(?=\.?$)",
-        r"\1 that would be \3 \2 instead",
-    ),
     (r"\bput(s?) (?!(?:\w+ ){1,3}back in any order)(?=\w)", r"place\1 "),
     (r"\bputting (?=\w)", "placing "),
     (

@@ -30,6 +30,14 @@ def _from_the_bottom(found: re.Match[str]) -> str:
 
 
 SAID = (
+    # What is discarded off a Life Deck is damage (ATK-9); effects destroy it there.
+    (
+        r"^(?:when|whenever|if) (?:your opponent would discard (?:an?|any)? ?(?:life )?cards? from "
+        r"his|(?:a card|cards) would be discarded from your opponent's) Life Deck(?: as damage)?, "
+        r"(?:(?:he )?banish(?:es)? (?:it|them|that card|those cards)|(?:it is|they are) banished) "
+        r"instead",
+        "life card damage from your attacks is banished",
+    ),
     (
         r"^(?:(?:you|your opponent|he) cannot use ((?:this|that) attack)'s HIT effects?"
         r"|((?:this|that) attack)'s HIT effects? (?:do(?:es)? not (?:occur|happen|resolve|trigger)"

@@ -318,14 +318,6 @@ SAID = (
         r"((?:this|that) attack),? (?:banish it instead|it is banished instead)",
         r"life card damage from \1 is banished",
     ),
-    # What is discarded off a Life Deck is damage (ATK-9); effects destroy it there.
-    (
-        r"^(?:when|whenever|if) (?:your opponent would discard (?:an?|any)? ?(?:life )?cards? from "
-        r"his|(?:a card|cards) would be discarded from your opponent's) Life Deck(?: as damage)?, "
-        r"(?:(?:he )?banish(?:es)? (?:it|them|that card|those cards)|(?:it is|they are) banished) "
-        r"instead",
-        "life card damage from your attacks is banished",
-    ),
     (
         r"^use (\d+) critical damage effects instead of (?:one|1)(?=\.?$)",
         r"if this attack deals critical damage, you may use \1 critical damage effects instead of "
