@@ -17,7 +17,7 @@ HANDLING = [
     ),
     (
         "If your opponent would discard a card from his Life Deck, he banishes it instead.",
-        "life card damage from your attacks is banished.",
+        "Life card damage from your attacks is banished.",
     ),
     ("Your Setups cannot be activated.", "Your Setups cannot be used."),
     (

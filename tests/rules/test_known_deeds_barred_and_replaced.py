@@ -19,8 +19,6 @@ SAID = (
      "Life card damage from your attacks is banished."),
     ("Life card damage your opponent takes is banished.",
      "Life card damage from your attacks is banished."),
-    ("Cards that would be placed in your opponent's discard pile are banished instead.",
-     "Whenever a card would be placed into your opponent's discard pile, banish it instead."),
     ("Whenever your opponent places a card in his hand, gain 1 stage.",
      "Whenever your opponent places a card into his hand, gain 1 stage."),
     ("Your opponent's Allies are banished instead of being discarded.",
