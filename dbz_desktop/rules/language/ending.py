@@ -23,6 +23,7 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Fighting, Headed
+from dbz_desktop.rules.language.lasting import WhileAttached
 from dbz_desktop.rules.language.moments import EndOfCombat, Moment
 from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.placing import DeckEnd, which_end
@@ -146,6 +147,8 @@ class PutOff(Clause):
             raise ValueError("all that follows is done so often")
         if isinstance(self.effect, PutOff):
             raise ValueError("it is put off once")
+        if isinstance(self.effect, WhileAttached):
+            raise ValueError("what holds as long as that begins at once (TYP-7)")
         at = self.moment
         if getattr(at, "edge", at) is None:
             raise ValueError("it is put off to the end of a turn or a step, or its beginning")
