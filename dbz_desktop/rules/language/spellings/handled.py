@@ -56,6 +56,7 @@ SAID: Rows = (
             f"whenever {found[1]} would {'leave play' if found[2] else f'be {found[3]}'}, "
             f"{found[4]} instead"
         ),
+    ),
     # What stays in play goes nowhere after use: what it is instead of, is replaced.
     (
         r"^((?:all|your|his|your opponent's) (?:[\w-]+ )*?(?:Allies|Drills|Dragon Balls)) "
