@@ -32,6 +32,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.clauses import (
+    FORMS,
     FORMS_WITH_DOER,
     OF_WHO,
     clause,
@@ -174,7 +175,10 @@ def _to_none() -> Iterator[Spec]:
     ("~{what} cannot be used by {agent}", {"verbs": (CardVerb.USE,)}, "cannot"),
     ("~{what:@every} cannot be used by {agent}", {"verbs": (CardVerb.USE,)}, "cannot"),
     ("~{what} would attach", {"verbs": (CardVerb.ATTACH,), "agent": None}, "would"),
-    *clause("banish", "itself after use", subject="{what}", passive=False, **_ITSELF),
+    *only(
+        clause("banish", "itself after use", subject="{what}", passive=False, **_ITSELF),
+        *(form for form in FORMS if form != "must"),
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class CardsDone(Happening):
