@@ -11,6 +11,7 @@ import pytest
 from pages_setup import deck, pool
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.journal.reading import JournalError
@@ -151,6 +152,17 @@ def test_taking_back_goes_to_ones_own_answer_and_asks_nobody(qtbot, open_page):
     assert not page.consent.isVisible()
     rest(qtbot, page)
     assert match.game.state.turn == 1
+
+
+def test_what_is_opened_while_it_thinks_keeps_the_keyboard(qtbot, open_page):
+    page = open_page(new_match(first=1))
+    page.session.think_ms = 50
+    page.show_keys()
+    assert page.asked is None and page.keys.isAncestorOf(QApplication.focusWidget())
+    rest(qtbot, page)
+    assert page.keys.isVisible() and page.keys.isAncestorOf(QApplication.focusWidget())
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not page.keys.isVisible() and page.table.hasFocus()
 
 
 def test_things_are_set_right_by_hand_without_asking_the_computer(qtbot, open_page):

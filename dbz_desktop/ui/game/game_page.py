@@ -267,7 +267,10 @@ class GamePage(GameSheets):
         self.by_hand.asked(decision)
         self.zoom.asked_anew()
         self.reading.show_lately(self.zoom, decision)
-        if needs_picker(decision, self.facts):
+        if self._covered():
+            # What was opened while the other player thought keeps the keyboard.
+            pass
+        elif needs_picker(decision, self.facts):
             self.open_picker()
         elif decision.ask is not Ask.NAME and not self.by_hand.is_open:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
