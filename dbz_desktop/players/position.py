@@ -8,7 +8,7 @@ from math import log
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.players.anger_victory import LEAVES_A_LEVEL
-from dbz_desktop.rules.flow import uses
+from dbz_desktop.rules.flow import allies, uses
 from dbz_desktop.rules.flow.stages import attack_table, power_level
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision
@@ -142,7 +142,7 @@ def features(game: Game, viewer: int, hands: Hands | None = None) -> list[float]
 
 def _of_side(game: Game, side: PlayerState) -> list[float]:
     """The features of one side that lie open on the table, without `life_ratio`."""
-    drills = setups = allies = balls = 0
+    drills = setups = friends = balls = 0
     ally_stages = 0
     permanents = game.state.permanents
     for card in side.play:
@@ -152,7 +152,7 @@ def _of_side(game: Game, side: PlayerState) -> list[float]:
         elif kind is CardType.SETUP:
             setups += 1
         elif kind is CardType.ALLY:
-            allies += 1
+            friends += 1
             ally_stages += permanents[card].stages
         elif kind is CardType.DRAGON_BALL:
             balls += 1
@@ -165,7 +165,7 @@ def _of_side(game: Game, side: PlayerState) -> list[float]:
         float(side.level),
         float(drills),
         float(setups),
-        float(allies),
+        float(friends),
         ally_stages / 5,
         float(balls),
         float(max(0, balls - 3)),
@@ -223,15 +223,21 @@ def _mean(game: Game, side: PlayerState, cards: Sequence[int]) -> tuple[float, .
 
 
 def _powers(game: Game, side: PlayerState, player: int) -> tuple[int, int]:
-    """The Powers of a side's cards in play that may still be used and can be paid (COM-3).
+    """The Powers of a side's cards in play that may still be used and can be paid (COM-3), those
+    of an Ally where it may act (COM-6).
 
     First those that attack, then the others.
     """
     found = [0, 0]
     used = game.state.used
     for card in (side.mp_card, side.mastery, *side.play):
-        for section in game.programs[card].action_sections:
-            if section.is_attack and section.header.cost > side.stages:
+        sections, stages = game.programs[card].action_sections, side.stages
+        if sections and game.cards[card].type is CardType.ALLY:
+            if stages >= _FEW_STAGES and not allies.may_act_anyway(game, player, card):
+                continue
+            stages = game.state.permanents[card].stages
+        for section in sections:
+            if section.is_attack and section.header.cost > stages:
                 continue
             if used.get(uses.use_key(game, player, card, section) or ()):
                 continue

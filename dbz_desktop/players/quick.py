@@ -10,10 +10,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from dbz_desktop.players.habits import habit
 from dbz_desktop.players.keys import Key, key_of
 from dbz_desktop.players.position import Hands
-from dbz_desktop.players.steady import IDLE, Steady, after, settled
+from dbz_desktop.players.steady import IDLE, Steady, after, ends_combat, settled, usual
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Ask, Decision
@@ -37,7 +36,7 @@ class Quick(Steady):
         """The option that has brought most to who is asked; that of habit where little is at
         stake."""
         if decision.ask not in WEIGHTY:
-            return habit(decision)
+            return usual(world, decision)
         return super().best_in(world, decision)
 
     def worths(self, world: Game, decision: Decision, options: Iterable[int]) -> Iterator[float]:
@@ -46,6 +45,7 @@ class Quick(Steady):
         attack = -1 if world.attack is None else world.attack.card
         # An answer to an attack brings what that attack would have done.
         met = world.printed[attack].id if attack >= 0 and decision.ask is Ask.DEFEND else ""
+        over = ends_combat(world, decision)
         leaving: float | None = None
         for index in options:
             option = decision.options[index]
@@ -56,10 +56,12 @@ class Quick(Steady):
             if key not in self._brought:
                 if leaving is None:
                     leave = next(i for i, each in enumerate(decision.options) if each.leaves)
-                    leaving = self._stands(world, leave, player, hands)
-                self._brought[key] = self._stands(world, index, player, hands) - leaving
+                    leaving = self._stands(world, leave, hands, over)
+                self._brought[key] = self._stands(world, index, hands, over) - leaving
             yield self._brought[key] - (IDLE if option.idle else 0.0)
 
-    def _stands(self, world: Game, index: int, player: int, hands: Hands) -> float:
-        """What it is worth once an answer has had its effect."""
-        return self._weights.worth(settled(after(world, (index,)), player), player, hands)
+    def _stands(self, world: Game, index: int, hands: Hands, over: bool) -> float:
+        """What it is worth to who is asked once an answer has had its effect."""
+        assert world.decision is not None
+        player = world.decision.player
+        return self._weights.worth(settled(after(world, (index,)), player, over), player, hands)

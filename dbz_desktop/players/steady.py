@@ -34,8 +34,11 @@ WINS = 0.99
 MORE_WORLDS = 6
 """… the surest of them is looked for in so many others: what is prevented differs there."""
 
+FOLLOWED = 3
+"""In so many worlds it is followed what comes of a combat that is begun without an attack …"""
+
 LONGEST = 80
-"""So many answers at most are given until combat may be declared again."""
+"""… and so many answers at most are given in each, until combat may be declared again."""
 
 RESTS = (Ask.PLANNING, Ask.DECLARE, Ask.ACTION)
 """Questions at which what came before has happened whole: there a position is weighed."""
@@ -79,7 +82,7 @@ class Steady:
         """Whether combat is declared without an attack to begin it with: it is what the other
         player makes of it, so both answers are followed until he is asked the same."""
         sums = dict.fromkeys(range(len(decision.options)), 0.0)
-        for _ in range(MORE_WORLDS):
+        for _ in range(FOLLOWED):
             world = sight.world(self._random)
             if world is None:
                 continue
@@ -119,19 +122,23 @@ class Steady:
 
     def worths(self, world: Game, decision: Decision, options: Iterable[int]) -> Iterator[float]:
         """What each of some options is worth to who is asked in this world, as they are given."""
-        hands = Hands.seen(world, decision)
+        hands, over = Hands.seen(world, decision), ends_combat(world, decision)
         for index in options:
             # What does nothing is done only where it is no worse than anything else.
             idle = IDLE if decision.options[index].idle else 0.0
-            yield self._worth(world, decision, index, hands) - idle
+            yield self._worth(world, decision, index, hands, over) - idle
 
-    def _worth(self, world: Game, decision: Decision, index: int, hands: Hands) -> float:
+    def _worth(
+        self, world: Game, decision: Decision, index: int, hands: Hands, over: bool
+    ) -> float:
         """What it is worth once an answer has had its effect, where the player makes the best of
-        the first choice that comes with it: so nothing is left alone for what may be left out."""
-        player, over = decision.player, ends_combat(world, decision)
-        # Combat is declared for the sake of what is done first in it. Other such questions come
-        # later, not with the answer.
-        ends = (Ask.PLANNING, Ask.DECLARE) if decision.ask is Ask.DECLARE else RESTS
+        the first choice that comes with it: so nothing is left alone for what may be left out.
+        Combat is `over` then, or goes on as it does."""
+        player = decision.player
+        # Combat is declared, or goes on, for the sake of what is done first in it. Other such
+        # questions come later, not with the answer.
+        first = decision.ask is Ask.DECLARE or (over and decision.ask is Ask.YES_NO)
+        ends = (Ask.PLANNING, Ask.DECLARE) if first else RESTS
         twin, given = after(world, (index,)), [index]
         choice = _to_choice(twin, given, player, ends)
         settled(twin, player, over)
@@ -197,9 +204,21 @@ def _best_of(decision: Decision, worths: Mapping[int, float]) -> int:
 
 
 def ends_combat(world: Game, decision: Decision) -> bool:
-    """Whether combat ends where who is asked passes, for the other player has passed (COM-2)."""
-    combat = world.state.combat
-    return decision.ask is Ask.ACTION and combat is not None and combat.passed[1 - decision.player]
+    """Whether combat ends with one of the answers, and goes on with others: where who is asked
+    passes, for the other player has passed (COM-2), or where a card lets him end it."""
+    combat, player = world.state.combat, decision.player
+    if combat is None or combat.ending:
+        return False
+    if decision.ask is not Ask.YES_NO:
+        return decision.ask is Ask.ACTION and combat.passed[1 - player]
+    over = {_is_over(after(world, (index,)), player) for index in range(len(decision.options))}
+    return len(over) > 1
+
+
+def _is_over(game: Game, player: int) -> bool:
+    """Whether combat is over once that has happened which was begun."""
+    combat = settled(game, player).state.combat
+    return combat is None or combat.ending
 
 
 def settled(game: Game, viewer: int | None = None, over: bool = False) -> Game:
@@ -224,13 +243,19 @@ def settled(game: Game, viewer: int | None = None, over: bool = False) -> Game:
 
 def _usual(game: Game, decision: Decision, viewer: int | None) -> int:
     """The option that is taken without thinking; with a `viewer` as he imagines it."""
-    if decision.ask is Ask.DISCARD and not decision.options[-1].leaves:
-        side = game.state.players[decision.player]
-        order = [KEPT.index(kind(game, side, option.card)) for option in decision.options]
-        return order.index(min(order))
     ends = decision.ask in (Ask.PLANNING, Ask.ACTION)
     hopes = viewer is not None and decision.ask is Ask.DEFEND and decision.player != viewer
-    return left(decision) if ends or hopes else habit(decision)
+    return left(decision) if ends or hopes else usual(game, decision)
+
+
+def usual(game: Game, decision: Decision) -> int:
+    """The option that is taken without thinking: that of habit, and of a full hand the card that
+    is worth least is given up."""
+    if decision.ask is not Ask.DISCARD or decision.options[-1].leaves:
+        return habit(decision)
+    side = game.state.players[decision.player]
+    order = [KEPT.index(kind(game, side, option.card)) for option in decision.options]
+    return order.index(min(order))
 
 
 def after(world: Game, answers: Iterable[int]) -> Game:
@@ -252,8 +277,6 @@ def _to_choice(twin: Game, given: list[int], player: int, ends: tuple[Ask, ...])
         # In which order things happen is no choice yet of what is done.
         if decision.player == player and decision.ask is not Ask.ORDER and count > 1:
             return decision if count <= MOST_CHOSEN or acts else None
-        if acts:
-            return None
         usual = _usual(twin, decision, player)
         twin.answer(usual)
         given.append(usual)

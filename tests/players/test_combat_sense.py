@@ -27,7 +27,9 @@ mp = "Goku"
 mastery = "Orange Adaptive Mastery"
 stages = {stages}
 hand = {hand}
-fill = {mine}
+play = {play}
+used = ["mp"]
+fill = 30
 
 [opponent]
 mp = "Vegeta"
@@ -42,10 +44,10 @@ fill = {fill}
 
 
 def match_of(
-    hand: str, start: str, theirs: str = "[]", stages: int = 6, mine: int = 30, fill: int = 30
+    hand: str, start: str, theirs: str = "[]", stages: int = 6, fill: int = 30, play: str = "[]"
 ) -> Match:
     pool = load_pool()
-    text = SCENE.format(hand=hand, start=start, theirs=theirs, stages=stages, mine=mine, fill=fill)
+    text = SCENE.format(hand=hand, start=start, theirs=theirs, stages=stages, fill=fill, play=play)
     return scenario_match(scene_of_text(text, pool), pool=pool, players=("veteran", "veteran"))
 
 
@@ -107,6 +109,21 @@ def test_combat_is_declared_where_what_is_drawn_ends_the_game() -> None:
     # The three cards that he draws are his last ones (COM-1, WIN-1).
     match = match_of('["Namekian Knee Block"]', 'phase = "declare"', stages=0, fill=3)
     assert not chosen(match, "veteran").leaves
+
+
+@pytest.mark.parametrize(("hand", "goes_on"), [("[]", False), ('["Crushing Beam"]', True)])
+def test_combat_is_ended_by_a_card_where_nothing_is_left_to_do_in_it(
+    hand: str, goes_on: bool
+) -> None:
+    # "Raise a personality to its highest power stage. You may end combat."
+    match = match_of(hand, 'phase = "combat"\naction = "you"', play='["Black Power Up"]')
+    asked = match.decision
+    assert asked is not None
+    match.course.answer(next(i for i, o in enumerate(asked.options) if "Power Up" in o.label))
+    while match.decision is not None and match.decision.ask is not Ask.YES_NO:
+        match.course.answer(habit(match.decision))
+    assert match.decision is not None and "nd combat" in match.decision.prompt
+    assert chosen(match, "veteran").leaves is goes_on
 
 
 def test_no_power_is_used_for_nothing() -> None:
