@@ -109,4 +109,12 @@ KINDS = [
         "Search your Life Deck for 2 Drills with different Styles than each other.",
         "Search your Life Deck for 2 Drills with different Styles.",
     ),
+    (
+        "Your opponent cannot play defensive cards this combat.",
+        "Your opponent cannot play [defense] cards this combat.",
+    ),
+    (
+        "If your anger is now at 4 or higher, draw a card.",
+        "If your anger is 4 or higher, draw a card.",
+    ),
 ]

@@ -248,6 +248,45 @@ PLAYED: list[Row] = [
         expect your discard has Sword""",
     ),
     (
+        "the Ally that lost stages is what is banished",
+        DRILL,
+        "POWER: One of your Allies loses 2 stages. If that Ally is at 0 stages, banish it at the "
+        "end of combat.",
+        {"play": ["Sword", {"card": "Pal", "stages": 2}]},
+        {},
+        {},
+        """use Sword
+        until combat ends
+        expect your banished has Pal
+        expect your play has Sword""",
+    ),
+    (
+        "it is not the card that was drawn",
+        DRILL,
+        "[constant] At the start of combat, you may have one of your Allies lose 2 stages to draw a "
+        "card. If that Ally is at 0 stages, banish it at the end of combat.",
+        {"play": ["Sword", {"card": "Pal", "stages": 2}]},
+        {},
+        {"phase": "declare"},
+        """declare combat
+        yes
+        expect your hand = 1
+        until combat ends
+        expect your banished has Pal""",
+    ),
+    (
+        "what is chosen as combat begins is banished as it ends",
+        DRILL,
+        "[constant] When entering combat, choose an Ally. Banish it at the end of combat.",
+        {"play": ["Sword", {"card": "Pal", "stages": 2}]},
+        {},
+        {"phase": "declare"},
+        """declare combat
+        until combat ends
+        expect your banished has Pal
+        expect your play has Sword""",
+    ),
+    (
         "what the MP takes is less",
         DRILL,
         "[constant] Whenever your MP takes damage from an attack, prevent 1 stage of that damage.",

@@ -160,6 +160,8 @@ class PutOff(Clause):
         """Put off that effect, or what decides about it."""
         # What the effect speaks of is what it is now, whatever the next sentences do.
         own = source.but(memory=source.memory.unbound())
+        if not (own.memory.chosen or own.memory.lost) and len(own.memory.befallen) == 1:
+            own.memory.chosen = own.memory.befallen
         AtMoment(self.moment, effect).begin(game, own, sentence_text(self))
 
 

@@ -141,6 +141,9 @@ class Those(Cards):
         memory = source.memory
         spoken = memory.chosen or memory.lost
         own = (own_card(game, source),) if self.word in _ONE else ()
+        if own and not spoken and len(memory.befallen) == 1:
+            # Whose stages changed is spoken of, where no card was.
+            own = memory.befallen
         cards = memory.chosen if spoken else of_its_attack(game, source, own)
         if self.word.left:
             where, seen = game.state.where, memory.seen
@@ -200,7 +203,7 @@ class ThatOne(Cards):
         if not found and told >= 0 and fits(told):
             found = [told]
         if not found:
-            found = source.memory.spoken(fits)
+            found = source.memory.spoken(fits) or [c for c in source.memory.befallen if fits(c)]
         if not found:
             found = [c for c in of_its_attack(game, source) if fits(c)]
         return [c for c in found if how.usable(c)]

@@ -334,7 +334,7 @@ class _Reading:
         constant = self.icon == "constant"
         if constant:
             told = [sentence.line for sentence in self.sentences]
-            node = at_that_end(as_it_holds(node, told))
+            node = at_that_end(as_it_holds(node, told), told)
         if isinstance(node, AtMoment) and (constant or self.header is None):
             node = as_that_ends(node, fights=not constant)
         if constant:

@@ -24,7 +24,7 @@ from dbz_desktop.rules.language.kinds import (
     TypeName,
 )
 from dbz_desktop.rules.language.measured import EVERYBODY, Measure, MeasureOf, OfAll, measure_of
-from dbz_desktop.rules.language.personalities import MpOf, Personality
+from dbz_desktop.rules.language.personalities import MpOf, Personality, ThatOne, Word
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.predicates_of_cards import Lies, Named, Of, OfKind, Predicate
 from dbz_desktop.rules.language.qualities import Is as Has
@@ -356,10 +356,9 @@ class Measured(State):
         whose, within = getattr(self.within, "whose", None), self.within
         if whose is None or has_owner(self.value) or not isinstance(self.value, MeasureOf):
             return
-        assert isinstance(within, Against)
         owner = Owner.THAT_PLAYER if whose is Whose.THAT else Owner[whose.name]
         other = replace(self.value, who=MpOf(owner), each=False)
-        object.__setattr__(self, "within", replace(within, whose=None, amount=other))
+        object.__setattr__(self, "within", replace(cast(Any, within), whose=None, amount=other))
 
     @property
     def lasts(self) -> bool:  # type: ignore[override]
@@ -370,7 +369,13 @@ class Measured(State):
     def counts_one(self) -> bool:
         return self.each and isinstance(self.value, MeasureOf) and self.value.who.chooses
 
+    @property
+    def is_of_some(self) -> bool:  # "If that Ally is at 0 stages, banish it."
+        return getattr(self.value, "who", None) == ThatOne(Word.ALLY)
+
     def cards(self, game: Game, source: Source) -> list[int]:
+        if self.is_of_some and isinstance(self.value, MeasureOf):
+            return self.value.who.able(game, source)
         return self.personalities(game, source) if self.counts_one else []
 
     def personalities(self, game: Game, source: Source) -> list[int]:

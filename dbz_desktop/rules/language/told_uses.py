@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.rules.kernel.base import Line
-from dbz_desktop.rules.kernel.cardtext import holds
+from dbz_desktop.rules.kernel.cardtext import every, holds
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.bans import Cannot
@@ -33,6 +33,9 @@ from dbz_desktop.rules.language.notes import Counts, NumberNote
 from dbz_desktop.rules.language.occasions import ComesAbout
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player
+from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
+from dbz_desktop.rules.language.personalities import Word
+from dbz_desktop.rules.language.references import ThatOne, Those
 from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.statements import SaidOfThose
@@ -197,8 +200,15 @@ def _put_off(line: Any) -> tuple[Moment, Any] | None:
     return None if later is None else (later[0], replace(line, task=later[1]))
 
 
-def at_that_end(line: Any) -> Any:
-    """What a [constant] text puts off, it does whenever it is time; if something is so, then."""
+def at_that_end(line: Any, before: list[Any]) -> Any:
+    """What a [constant] text puts off, it does whenever it is time; if something is so, then.
+
+    What is done then to what the sentence before spoke of goes on from what that waited for.
+    """
+    those = any(each.word is not Word.THIS for each in every(line, ThatPersonality))
+    told = those or any(every(line, Those)) or any(every(line, ThatOne))
+    if told and any(map(_waits, before)):
+        return line
     if (later := _put_off(line)) is not None:
         return AtMoment(*later)
     if not isinstance(line, If) or line.instead or holds(line.condition, WasDone):

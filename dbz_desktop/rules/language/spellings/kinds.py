@@ -60,6 +60,8 @@ def _counts_as_that_style(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    (r"\bdefensive (?=cards?\b)", "[defense] "),
+    (r"\b(anger is) (?:now )?at (?=\d)", r"\1 "),
     (r"\bnon-attacks? (?=(?:banish|destroy|discard|reveal|Rejuvenat)ed\b)", "non-attack card "),
     (r"\b((?:of|with) different Styles) (?:than|from) each other\b", r"\1"),
     (r"^(if (?:it|that card) (?:is|was)(?: not)?) (?=that (?:card )?(?:type|Style)\b)", r"\1 of "),
