@@ -17,6 +17,7 @@ MP, MASTERY = CardType.MAIN_PERSONALITY, CardType.MASTERY
 OTHERS: list[Card] = [
     *STAND_INS,
     card("Strike", PHYSICAL, "[attack] Physical attack. DAMAGE: 5 stages."),
+    card("Hurt", EVENT, "POWER: An Ally loses 2 stages."),
     card("Fury", EVENT, "POWER: Raise your anger 2."),
 ]
 THEIRS = {"action": "opponent"}
@@ -258,6 +259,19 @@ PLAYED: list[Row] = [
         """use Sword
         until combat ends
         expect your banished has Pal
+        expect your play has Sword""",
+    ),
+    (
+        "the Ally that loses stages is what may be discarded",
+        DRILL,
+        "[constant] Whenever one of your Allies loses stages, you may discard it to draw a card.",
+        {"play": ["Sword", {"card": "Pal", "stages": 4}]},
+        {"hand": ["Hurt"]},
+        THEIRS,
+        """opponent: play Hurt
+        you: yes
+        expect your discard has Pal
+        expect your hand = 1
         expect your play has Sword""",
     ),
     (

@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.attack_events import (
 )
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from dbz_desktop.rules.kernel.events import NOBODY, Zone
+from dbz_desktop.rules.kernel.events import NOBODY, StagesChanged, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.numbering import own_card
 from dbz_desktop.rules.language import values
@@ -141,9 +141,12 @@ class Those(Cards):
         memory = source.memory
         spoken = memory.chosen or memory.lost
         own = (own_card(game, source),) if self.word in _ONE else ()
-        if own and not spoken and len(memory.befallen) == 1:
+        if own and not spoken:
             # Whose stages changed is spoken of, where no card was.
-            own = memory.befallen
+            whom, event = memory.befallen, source.event
+            if isinstance(event, StagesChanged) and event.card in game.state.permanents:
+                whom = whom or (event.card,)
+            own = whom if len(whom) == 1 else own
         cards = memory.chosen if spoken else of_its_attack(game, source, own)
         if self.word.left:
             where, seen = game.state.where, memory.seen
