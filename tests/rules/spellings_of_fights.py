@@ -417,6 +417,10 @@ FIGHTS = [
         "Your attacks gain …",
     ),
     (
+        "Whenever you deal critical damage, you may choose an additional critical damage effect.",
+        "Whenever you deal critical damage, you may use an additional critical damage effect.",
+    ),
+    (
         "Endurance cannot be used to prevent damage from your attacks.",
         "Endurance cannot be used against your attacks.",
     ),

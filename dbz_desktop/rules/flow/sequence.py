@@ -149,7 +149,9 @@ def _critical_stage(game: Game, attack: Attack) -> Steps:
         choice = yield from critical.offer(game, attack.player, attack.source, attack.chosen)
         if not choice:
             break
-        if not attack.critical_again:
+        if attack.critical_same:
+            attack.chosen = tuple(name for name, _ in critical.CHOICES if name != choice)
+        elif not attack.critical_again:
             attack.chosen = (*attack.chosen, choice)
 
 

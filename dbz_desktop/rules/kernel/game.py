@@ -156,6 +156,7 @@ class Attack:
     critical: bool = False
     critical_effects: int = 1
     critical_again: bool = False
+    critical_same: bool = False
     remain: int = 0
     counted: dict[tuple[int, Any], int] = field(default_factory=dict)
     style: Style = Style.FREESTYLE

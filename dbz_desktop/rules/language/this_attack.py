@@ -282,7 +282,7 @@ def _critical_effects() -> Iterator[Spec]:
         ("(each|every) critical [damage] effect [instead of (one|1)]", _EACH_EFFECT),
         ("all [of the] critical [damage] effects [instead of (one|1)]", _EACH_EFFECT),
     ):
-        yield f"~{once}, you may (use|choose) {effects}", pinned
+        yield f"~{once}, [you may] (use|choose) {effects}", pinned
 
 
 @phrase(
@@ -296,11 +296,15 @@ def _critical_effects() -> Iterator[Spec]:
         "instead of one",
         {"different": True},
     ),
+    (
+        "if this attack deals critical damage, you may use the same critical damage effect twice",
+        {"n": 2, "same": True},
+    ),
     *_critical_effects(),
 )
 @dataclass(frozen=True, slots=True)
 class MoreCriticalEffects(Clause):
-    """Several critical damage effects instead of one (ATK-13)."""
+    """Several critical damage effects instead of one, or one of them again (ATK-13)."""
 
     rules: ClassVar[str] = "ATK-13"
     alters_attack: ClassVar[bool] = True
@@ -308,11 +312,13 @@ class MoreCriticalEffects(Clause):
 
     n: int
     different: bool = False
+    same: bool = False
 
     def do(self, game: Game, source: Source) -> None:
         if source.attack is not None:
             source.attack.critical_effects = self.n
             source.attack.critical_again = not self.different
+            source.attack.critical_same = self.same
 
 
 @phrase(

@@ -32,6 +32,7 @@ MEANT = (
     *stages.MEANT,
     *kinds.MEANT,
     *modifying.MEANT,
+    *damage.MEANT,
 )
 """What would be read without this, too, but as something else."""
 

@@ -29,6 +29,38 @@ def _from_the_bottom(found: re.Match[str]) -> str:
     return f"{whose} attacks deal their life card damage from the bottom of the Life Deck"
 
 
+def _more_critical_effects(found: re.Match[str]) -> str:
+    """Several critical damage effects in the place of one, as a text of the attacks (ATK-13)."""
+    many = f"{found['n']} {found['other']}critical damage effects instead of one"
+    use = f"f this attack deals critical damage, you may use {found['same'] or many}"
+    if found["this"]:
+        return f"i{use}"
+    if found["next"] is not None:
+        return f'your next {found["next"]}attack gains "I{use}."'
+    return f'your {found["kind"] or found["by"] or ""}attacks gain "I{use}."'
+
+
+MEANT = (
+    # Beside an additional one, several are used in the place of the one that one has (ATK-13).
+    (
+        r"(?:^|(?<=, ))(?:whenever|if|when|each time) (?:(?P<this>this attack deals)"
+        r"|your next (?P<next>(?:[\w-]+ )*?)attack (?:this combat )?deals"
+        r"|(?:one of )?your (?P<kind>(?!next)(?:[\w-]+ )*?)attacks? deals?|you deal(?= critical "
+        r"damage(?: with (?:an? |your )(?P<by>(?:[\w-]+ )*?)attacks?)?,)) critical damage"
+        r"(?: with [^,.]*)?, (?:you (?:may|can) )?(?:use|choose) (?:(?P<n>two|three|[23]) "
+        r"(?P<other>(?:different )?)critical (?:damage )?effects(?: instead of (?:one|1))?"
+        r"|(?P<same>the same critical damage effect twice))(?=\.?$)",
+        _more_critical_effects,
+    ),
+    (
+        r"\b(?:choose|select) (?=(?:an additional|another|an extra|one more) critical damage "
+        r"effect)",
+        "use ",
+    ),
+)
+"""What would be read without this, too, but as something else."""
+
+
 SAID = (
     # What is discarded off a Life Deck is damage (ATK-9); effects destroy it there.
     (
