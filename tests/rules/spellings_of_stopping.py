@@ -4,6 +4,10 @@ from __future__ import annotations
 
 STOPPING = [
     (
+        "You may use 2 [defense] cards against an attack this combat.",
+        "You may use 2 [defense] cards against each attack this combat.",
+    ),
+    (
         "Your attacks performed by Android 18 deal +1 stage of damage.",
         'Your attacks performed by a personality named "Android 18" deal +1 stage of damage.',
     ),

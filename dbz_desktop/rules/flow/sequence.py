@@ -46,7 +46,7 @@ from dbz_desktop.rules.kernel.deed import PERFORM, CardVerb, Deed
 from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import DAMAGE, NO_HITS, STOPPED, TOLL
+from dbz_desktop.rules.kernel.matters import DAMAGE, DEFENSES, NO_HITS, STOPPED, TOLL
 from dbz_desktop.rules.kernel.silence import has_lost_effects, has_lost_immediate
 from dbz_desktop.rules.kernel.state import PastAttack
 
@@ -370,18 +370,38 @@ _NO_DEFENSE = Option(Act.PASS, "No defense")
 
 
 def defend(game: Game, attack: Attack) -> Steps:
-    """Step 3: the opponent may play or use one [defense] card (ATK-3)."""
+    """Step 3: the opponent may play or use one [defense] card, or as many as he may (ATK-3)."""
+    used = 0
+    while used < _defenses(game, attack) and not attack.cancelled:
+        if used and not ways.answers(game, attack):
+            break
+        if not (yield from _defend_once(game, attack, again=used > 0)):
+            break
+        used += 1
+
+
+def _defenses(game: Game, attack: Attack) -> int:
+    """How many [defense] cards may answer an attack."""
+    most = 1
+    for says, source in in_force(game, attack, DEFENSES):
+        most = says.allowed(game, attack, most, source)
+    return most
+
+
+def _defend_once(game: Game, attack: Attack, again: bool) -> Steps:
+    """Whether a [defense] card was played or used; where one was before, `again`."""
     player = attack.defender
     index = AGAIN
+    another = "another" if again else "a"
     while index == AGAIN:
         able = ways.answers(game, attack)
         options = [*able, *powers.free(game, player)]
-        if not (able and duties.must_stop(game, attack)):
+        if again or not (able and duties.must_stop(game, attack)):
             options.append(_NO_DEFENSE)
         index = yield Decision(
             player,
             Ask.DEFEND,
-            f"{game.cards[attack.card].title} attacks. Play or use a [defense] card?",
+            f"{game.cards[attack.card].title} attacks. Play or use {another} [defense] card?",
             "ATK-3",
             tuple(options),
             attack.card,
@@ -392,8 +412,9 @@ def defend(game: Game, attack: Attack) -> Steps:
             index = AGAIN
     option = options[index]
     if option is _NO_DEFENSE:
-        return
+        return False
     yield from use_defense(game, attack, option.card, option.section, option.performer)
+    return True
 
 
 def use_defense(game: Game, attack: Attack, card: int, section_index: int, performer: int) -> Steps:

@@ -13,9 +13,10 @@ from typing import Any
 from dbz_desktop.cards.model import Alignment, CardType
 from dbz_desktop.rules.insight.touches import phrases
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section
-from dbz_desktop.rules.language import damages, ending, predicates_of_use, sidenotes, this_attack
+from dbz_desktop.rules.language import damages, ending, sidenotes, this_attack
 from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.numbers import AngerTurn, ChangeAnger
+from dbz_desktop.rules.language.predicates_of_use import AfterUse
 from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import TABLE, Number
 
@@ -121,7 +122,8 @@ def _marks(program: CardProgram, found: list[Any]) -> Iterator[str]:
         if section.power:
             yield "power"
     kinds = {type(part) for part in found}
-    if kinds & {this_attack.Remain, predicates_of_use.Remains}:
+    stays = any(getattr(part, "stays", None) for part in found if type(part) is AfterUse)
+    if stays or this_attack.Remain in kinds:
         yield "remain"
     if any(getattr(note, "banishes", False) for note in program.notes) or _banishes_itself(found):
         yield "banished"

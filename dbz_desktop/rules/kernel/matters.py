@@ -74,6 +74,7 @@ class Matter(Enum):
     REMAINS = "their cards stay on the table for `n` more uses"
     AFTER_USE = "`fate` is where their cards go after use"
     KIND = "they are of another `kind`"
+    DEFENSES = "so many [defense] cards may answer one: `allowed`"
     PERFORMERS = "who would perform one may, if it `lets` him, or may not, which it `keeps_from`"
     TARGET = "one of the `allies` loses their stages of damage, or it all `goes_back`"
 
@@ -131,6 +132,7 @@ class Matter(Enum):
     REMAINS,
     AFTER_USE,
     KIND,
+    DEFENSES,
     PERFORMERS,
     TARGET,
 ) = Matter

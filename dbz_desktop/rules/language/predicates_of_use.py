@@ -229,7 +229,7 @@ def paid(more: dict[str, Any]) -> Iterator[Spec]:
         yield f"~{pays} {{says:and:@paid}} {perform} {{attacks:@{form}}}", more
 
 
-def used_again(stays: str) -> Iterator[Spec]:
+def used_again(stays: str, **fixed: Any) -> Iterator[Spec]:
     """The ways to say how often a card is used again that stays in play, as templates."""
     times = {
         1: "(a second time|again|one more time|another time|an additional time|1 more time)",
@@ -238,25 +238,8 @@ def used_again(stays: str) -> Iterator[Spec]:
     }
     for when in ("", " [during] (this|that) (combat|turn)"):
         for n, time in times.items():
-            yield f"{stays} in play to be used {time}{when}", {"n": n}
-        yield f"{stays} in play to be used {{n}} (more|additional) times{when}", {}
-
-
-@phrase(
-    ("stays(stay) in play to be used a second time", {"n": 1}),
-    ("stays(stay) in play to be used a second and third time", {"n": 2}),
-    "stays(stay) in play to be used {n} more times",
-    *used_again("~(stays(stay)|remains(remain))"),
-)
-@dataclass(frozen=True, slots=True)
-class Remains(Says):
-    """Their cards stay on the table for more uses (ATK-15)."""
-
-    rules: ClassVar[str] = "ATK-15"
-    matter: ClassVar[Matter | None] = Matter.REMAINS
-    alters: ClassVar[bool] = False
-
-    n: int
+            yield f"{stays} in play to be used {time}{when}", {**fixed, "n": n}
+        yield f"{stays} in play to be used {{n}} (more|additional) times{when}", fixed
 
 
 @words
@@ -277,17 +260,39 @@ class Fate(Enum):
         return list(Fate).index(self) + 1
 
 
+_GOES: dict[str, Any] = {"n": 0}
+_STAYS: dict[str, Any] = {"fate": None}
+
+
 @phrase(
-    "is(are) {fate} after use",
-    "~is(are) {fate} [after use] instead of being (discarded|banished)",
-    "~is(are) {fate} instead of (discarded|banished) after use",
+    ("is(are) {fate} after use", _GOES),
+    ("~is(are) {fate} [after use] instead of being (discarded|banished)", _GOES),
+    ("~is(are) {fate} instead of (discarded|banished) after use", _GOES),
+    ("stays(stay) in play to be used a second time", {**_STAYS, "n": 1}),
+    ("stays(stay) in play to be used a second and third time", {**_STAYS, "n": 2}),
+    ("stays(stay) in play to be used {n} more times", _STAYS),
+    *used_again("~(stays(stay)|remains(remain))", **_STAYS),
 )
 @dataclass(frozen=True, slots=True)
-class GoesAfterUse(Says):
-    """Where their cards go after use (ATK-1)."""
+class AfterUse(Says):
+    """Where their cards go after use (ATK-1), or for how many more uses they stay (ATK-15)."""
 
-    rules: ClassVar[str] = "ATK-1 ZON-3"
-    matter: ClassVar[Matter | None] = Matter.AFTER_USE
     alters: ClassVar[bool] = False
 
-    fate: Fate
+    fate: Fate | None
+    n: int = 0
+
+    @property
+    def matter(self) -> Matter:  # type: ignore[override]
+        """What it tells the rules."""
+        return Matter.AFTER_USE if self.stays is None else Matter.REMAINS
+
+    @property
+    def stays(self) -> int | None:
+        """For how many more uses they stay, where they do."""
+        return self.n if self.fate is None else None
+
+    @property
+    def rules(self) -> str:
+        """The rules that it touches."""
+        return "ATK-1 ZON-3" if self.stays is None else "ATK-15"

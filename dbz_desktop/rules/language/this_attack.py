@@ -30,10 +30,9 @@ from dbz_desktop.rules.language.nouns import Cards, How, OfKind
 from dbz_desktop.rules.language.parts_of_attacks import for_each, of_part
 from dbz_desktop.rules.language.predicates import WHERE_TO, Says, Told, keep_whole
 from dbz_desktop.rules.language.predicates_of_use import (
+    AfterUse,
     BaseIs,
     Fate,
-    GoesAfterUse,
-    Remains,
     used_again,
 )
 from dbz_desktop.rules.language.protecting import BY_HIM, Cannot, Gains, Touched
@@ -129,7 +128,7 @@ _ANSWERED = TheAttack(answered=True)
     ("~{attack:@of} [stage] cost {says:and:@cost}", {"of_damage": False}),
     (
         "~banish (that attack|it|the attack|the attack card|that attack card) after use",
-        {"attack": _ANSWERED, "says": (GoesAfterUse(Fate.BANISHED),), "of_damage": False},
+        {"attack": _ANSWERED, "says": (AfterUse(Fate.BANISHED),), "of_damage": False},
     ),
     (
         "~(your opponent|he) cannot redirect [the|any] [stage] damage (from|of) {attack} "
@@ -154,7 +153,7 @@ class SaidOfThis(OfThisAttack):
 
     @property
     def keeps_card(self) -> bool:
-        return any(isinstance(each, Remains | GoesAfterUse) for each in self.says)
+        return any(isinstance(each, AfterUse) for each in self.says)
 
     def __post_init__(self) -> None:
         keep_whole(self)
@@ -336,7 +335,7 @@ class Remain(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         if source.attack is not None and source.attack.card == source.card:
-            bind(source, (Remains(self.n),))
+            bind(source, (AfterUse(None, self.n),))
         elif source.card >= 0 and game.state.where[source.card] is Zone.IN_USE:
             if source.card not in game.state.remaining:
                 game.keep(UsesLeft(source.card, self.n + 1))

@@ -217,6 +217,12 @@ SAID = (
             f"{found[3] or '1'}{found[4] or ('' if found[3] else ' or more')} stages"
         ),
     ),
+    # How many answer an attack, they may answer each one (ATK-3).
+    (
+        r"(\[defense\] (?:cards?|effects?|Powers?)) against (?:an?|any) "
+        r"(?=(?:[\w-]+ )*attack(?: this (?:combat|turn))?\.?$)",
+        r"\1 against each ",
+    ),
     # Who else may perform an attack is chosen as it is performed (COM-6).
     (
         rf"^(?:(?:you (?:may|can) )?(?:choose|have|use|select|allow|let) {_SOMEBODY} "
