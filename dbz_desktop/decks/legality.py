@@ -11,6 +11,7 @@ from dbz_desktop.cards.model import Alignment, Card, CardType, Style
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks.model import LEVELS, LIFE_DECK_SIZE, Deck, life_deck_type
 from dbz_desktop.decks.rules import DeckRules, plain
+from dbz_desktop.decks.said import ForDecks, Holds, copies_said, fits, said_of_decks, words
 
 COPIES = 3
 """Copies of a card that a deck may hold, where nothing says less (DCK-4)."""
@@ -66,6 +67,7 @@ def check_deck(
         *check.named(),
         *check.alignments(),
         *check.personalities_needed(),
+        *check.what_cards_say(),
         *check.frozen(),
         *check.gold_titles(),
     ]
@@ -85,6 +87,7 @@ def what_speaks_against(
         *check.named(),
         *check.alignments(),
         *check.personalities_needed(),
+        *check.what_cards_say(),
         *check.frozen(),
     ]
     return [problem for problem in found if not problem.remark]
@@ -97,7 +100,8 @@ def is_legal(problems: list[DeckProblem]) -> bool:
 
 def copies_allowed(card: Card, chain: tuple[str, ...]) -> int:
     """How many copies of a card a deck may hold: three, or its "Limit n per deck" (DCK-4)."""
-    return _limit(card.wording(chain))
+    text = card.wording(chain)
+    return copies_said(card, text) or _limit(text)
 
 
 # Each text is asked about again and again: by every deck, in every edition.
@@ -326,7 +330,10 @@ class _Check:
         mastery = self.deck.mastery
         if mastery is None:
             return
+        lent = [each for _, each in self._said() if each.way is Holds.MAY]
         for card, _ in self.deck.counts:
+            if any(fits(each, card, card.wording(self.rules.chain)) for each in lent):
+                continue
             if card.is_styled and card.style is not mastery.style:
                 yield DeckProblem(
                     card,
@@ -383,6 +390,30 @@ class _Check:
                 who = " or ".join(needed)
                 reason = f"is for {who} only; your MP is {self.deck.personality}"
                 yield DeckProblem(card, reason, "DCK-6")
+
+    def _said(self) -> Iterator[tuple[Card, ForDecks]]:
+        """What the cards of the deck say of it."""
+        for card in self.deck.cards():
+            for said in said_of_decks(card, card.wording(self.rules.chain)):
+                yield card, said
+
+    def what_cards_say(self) -> Iterator[DeckProblem]:
+        """DCK-6: what a card says of the other cards of its deck, or of how many there are."""
+        chain = self.rules.chain
+        for card, said in self._said():
+            others = [(each, n) for each, n in self.deck.counts if each.title != card.title]
+            such = [each for each, _ in others if fits(said, each, each.wording(chain))]
+            number = sum(n for each, n in others if each in such)
+            wrong: list[Card] = []
+            if said.way is Holds.CANNOT:
+                wrong = such
+            elif said.way is Holds.ONLY:
+                wrong = [each for each, _ in others if each not in such]
+            too_few = said.way is Holds.LEAST and number < said.n
+            if too_few or (said.way is Holds.MOST and number > said.n):
+                yield DeckProblem(card, f'says "{words(said)}"; there are {number}', "DCK-6")
+            for each in wrong:
+                yield DeckProblem(each, f'{card.title} says "{words(said)}"', "DCK-6")
 
     def frozen(self) -> Iterator[DeckProblem]:
         """DCK-10: the Frozen List, and the Legacy Thawing Bonus where it is in use."""

@@ -10,8 +10,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.flow.victory import CannotWinByMppv
-from dbz_desktop.rules.kernel import considered
-from dbz_desktop.rules.kernel.base import CardFilter, Condition, Continuous, Effect
+from dbz_desktop.rules.kernel.base import Condition, Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import Why, Zone
@@ -23,7 +22,6 @@ from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import about_this
 from dbz_desktop.rules.language.joining import Price
-from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.repeating import Repeat
@@ -33,44 +31,6 @@ from dbz_desktop.rules.language.ways import PlayableOnce
 from dbz_desktop.wording import Spec, paradigm, phrase, words
 
 # ---------------------------------------------------------------------------- limits
-
-
-@phrase(
-    ("your Life Deck may include {cards:pl}", {"traits": (), "names": None}),
-    (
-        "~your (Life Deck|deck) may (include|contain|have) {cards:pl}",
-        {"traits": (), "names": None},
-    ),
-    (
-        "~you may (include|have) {cards:pl} in your (Life Deck|deck)",
-        {"traits": (), "names": None},
-    ),
-    ("{traits:or} only", {"cards": None, "names": None}),
-    (
-        "~{traits:or} (heritage|Heritage|Trait|personalities|MP|MPs) only",
-        {"cards": None, "names": None},
-    ),
-    ("{names} only", {"cards": None, "traits": ()}),
-    ("~{names} (MP|MPs) only", {"cards": None, "traits": ()}),
-    ("~only {names} may (use|play) this card", {"cards": None, "traits": ()}),
-)
-@dataclass(frozen=True, slots=True)
-class ForDecks(Note):
-    """What a Life Deck may hold beside what its MP's alignment allows; see `decks.legality`.
-
-    Or for whose decks the card is: of an MP with one of some Traits, or of one of some names.
-    """
-
-    rules: ClassVar[str] = "DCK-6"
-
-    cards: CardFilter | None
-    traits: tuple[considered.Trait, ...] = ()
-    names: CharacterNames | None = None
-
-    def __post_init__(self) -> None:
-        said = getattr(self.names, "names", ())
-        if any(name.endswith(("Heritage", "heritage", "Trait")) for name in said):
-            raise ValueError("that is no name but a Trait")
 
 
 class Counts(Enum):

@@ -33,6 +33,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     features,
     fight_done,
     finding,
+    for_decks,
     for_each,
     gained,
     handling,
