@@ -63,3 +63,14 @@ def test_only_such_an_attack_is_stopped() -> None:
         tell(only, BLAST, BEAM, you={"hand": ["Only"]}, opponent={"hand": [attack]},
              start={"action": "opponent"},
              steps=f"opponent: play {attack}\nexpect {able}option play Only")  # fmt: skip
+
+
+def test_such_attacks_cannot_be_stopped() -> None:
+    sure = card("Sure", DRILL, "[constant] Your attacks that would deal critical damage cannot be "
+                "stopped. Your attacks that would deal critical damage are considered to deal "
+                "critical damage.")  # fmt: skip
+    fend = card("Fend", PHYSICAL, "[defense] Stops an energy attack.")
+    for attack, left in (("Blast", 6), ("Beam", 0)):
+        steps = f"play {attack}\nopponent: play Fend\nexpect opponent.discard = {left + 1}"
+        tell(sure, BLAST, BEAM, fend, you={"hand": [attack], "play": ["Sure"]},
+             opponent={"hand": ["Fend"]}, steps=steps)  # fmt: skip

@@ -32,6 +32,7 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import (
     ALL_DOUBLED,
     BASE,
+    CRITICAL,
     DAMAGE,
     DAMAGE_BANISHED,
     DAMAGE_FROM_BOTTOM,
@@ -46,6 +47,7 @@ from dbz_desktop.rules.kernel.matters import (
     Matter,
     Touch,
 )
+from dbz_desktop.rules.kernel.quantities import Weighing
 
 _BANISH, _MODIFIED, _REDIRECTED = CardVerb.BANISH, Touch.MODIFIED, Touch.REDIRECTED
 
@@ -265,14 +267,19 @@ def would_be_critical(game: Game, attack: Attack) -> bool:
 
     Of stages past zero as many life cards are taken (ATK-9).
     """
-    told = attack.reckoned
-    if told is None and attack.dealt_stages + attack.dealt_life == 0:
-        told = would_deal(game, attack)
-    if told is None:
-        return critical.is_critical(game, attack)
-    lost, life_cards = told
-    past_zero = max(0, lost - game.state.players[attack.defender].stages)
-    return critical.is_critical(game, attack, life_cards + past_zero)
+    asked = CRITICAL, attack.number
+    if asked in game.weighing:
+        # What is said of such attacks doesn't make one of them.
+        return False
+    with Weighing(game, *asked):
+        told = attack.reckoned
+        if told is None and attack.dealt_stages + attack.dealt_life == 0:
+            told = would_deal(game, attack)
+        if told is None:
+            return critical.is_critical(game, attack)
+        lost, life_cards = told
+        past_zero = max(0, lost - game.state.players[attack.defender].stages)
+        return critical.is_critical(game, attack, life_cards + past_zero)
 
 
 def deals(game: Game, attack: Attack, unit: str) -> int:
