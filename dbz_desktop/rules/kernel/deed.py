@@ -109,6 +109,7 @@ class GameVerb(Enum):
 
     WIN = "win"
     SEARCH = "search"
+    LOOK = "look at"
     HAVE = "have"
 
 

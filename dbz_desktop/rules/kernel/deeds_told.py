@@ -275,8 +275,11 @@ def _searched(event: Searched) -> list[Deed]:
 
 def _revealed(event: CardsRevealed) -> list[Deed]:
     if event.seen != BOTH:
-        # Somebody looks at them.
-        return []
+        # Somebody looks at them: one seat alone, by an effect.
+        seat = event.seen - 1
+        cards, zone, by = event.cards, event.source, event.cause
+        told = Deed(GameVerb.LOOK, seat, cards, event.player, zone, cause=by, event=event)
+        return [told] if by >= 0 and event.seen else []
     return [
         Deed(
             CardVerb.REVEAL,

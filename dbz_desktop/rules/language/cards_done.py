@@ -388,13 +388,17 @@ _SEARCHED = clause("search", "{whose} {piles:or}", own=False)
         {"whose": None, "own": False},
         "cannot",
     ),
+    *clause("look at", "{whose} {piles:or}", own=False, looks=True),
+    *quietly(
+        clause("look at", "(cards|a card) (in|of|from) {whose} {piles:or}", own=False, looks=True)
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class SearchDone(Happening):
     """A player looks through a whole Life Deck, discard pile or hand: his `own`, or whose (EFF-9).
 
     Perhaps for so many cards and no more.
-    Of a few cards at an end of a zone it isn't said.
+    Of a few cards at an end of a zone it isn't said. Or he `looks` at cards that lie hidden.
     """
 
     rules: ClassVar[str] = "EFF-9"
@@ -404,9 +408,12 @@ class SearchDone(Happening):
     own: bool = False
     agent: Agent | None = None
     n: int | None = None
+    looks: bool = False
     named: InitVar[bool] = False
 
     def __post_init__(self, named: bool) -> None:
+        if self.looks and not all(pile.zone.is_hidden for pile in self.piles):
+            raise ValueError("everybody sees what lies open")
         check_whose(self.whose, self.agent, named)
         others = isinstance(self.agent, Player) and self.agent != YOU
         if self.own and not others:
@@ -421,14 +428,14 @@ class SearchDone(Happening):
 
     @property
     def listens(self) -> Events:
-        return (Searched,)
+        return (CardsRevealed,) if self.looks else (Searched,)
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
-        return (GameVerb.SEARCH,)
+        return (GameVerb.LOOK if self.looks else GameVerb.SEARCH,)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not GameVerb.SEARCH or not done_by(game, self.agent, deed, source):
+        if deed.verb not in self.verbs_meant or not done_by(game, self.agent, deed, source):
             return False
         if all(pile.zone is not deed.source for pile in self.piles):
             return False

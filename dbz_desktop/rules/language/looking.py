@@ -8,8 +8,9 @@ from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Amount
-from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed, GameVerb
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.amounts_done import THAT_MANY
@@ -233,11 +234,26 @@ class LookAt(Clause):
         seat = self.who.seat(source)
         how = How(seat, "Look at which card?", IN_PLAY)
         cards = tuple((yield from self.what.gather(game, source, how)))
+        kept: tuple[int, ...] = ()
         for owner in (0, 1):
             own = tuple(c for c in cards if game.owners[c] == owner)
-            game.reveal(owner, own, 1 << seat, source.card)
-        source.memory.seen, source.memory.rest = cards, None
-        source.memory.speak_of(cards)
+            if own and (yield from self._kept(game, seat, owner, own, source)):
+                kept += own
+            else:
+                game.reveal(owner, own, 1 << seat, source.card)
+        seen = tuple(card for card in cards if card not in kept)
+        source.memory.seen, source.memory.rest = seen, None
+        source.memory.speak_of(seen)
+
+    def _kept(
+        self, game: Game, seat: int, owner: int, cards: tuple[int, ...], source: Source
+    ) -> Steps:
+        """Whether something keeps a player from looking at cards, or is done instead (EFF-4)."""
+        if GameVerb.LOOK not in game.spoken:
+            return False
+        zone = game.state.where[cards[0]]
+        deed = Deed(GameVerb.LOOK, seat, cards, owner, zone, cause=source.card, by=source.player)
+        return not door.may(game, deed) or (yield from door.instead(game, deed))
 
 
 @phrase(

@@ -127,6 +127,7 @@ _TO_WHOSE: tuple[Spec, ...] = (
     ("~(into|to) (his|their) {pile}", {"whose": None, "own": True, **_NOWHERE}),
     ("to its owner's {pile}", {"whose": None, **_NOWHERE}),
     ("~(to|into) (its|their) (owner's|owners') {pile}", {"whose": None, **_NOWHERE}),
+    ("~into (a|any|a player's) {pile}", {"whose": None, **_NOWHERE}),
     *_at_ends(),
     ("to his MP", {**_BORNE, "whose": None, "kind": None, "own": True}),
     ("~to their (MP|MPs)", {**_BORNE, "whose": None, "kind": None, "own": True}),
