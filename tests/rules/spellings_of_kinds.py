@@ -6,6 +6,10 @@ _ICONS = {"shield": "defense", "sword": "attack", "infinity": "constant", "light
 
 KINDS = [
     (
+        "This card counts as both a Red and a Blue card.",
+        "This card is considered Red and Blue.",
+    ),
+    (
         "Your physical attack cards are considered Red.",
         "Your physical attacks are considered Red.",
     ),

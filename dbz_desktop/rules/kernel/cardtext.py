@@ -249,6 +249,11 @@ class CardProgram:
         return self._saying("counts_as_style")
 
     @cached_property
+    def further_styles(self) -> Any:
+        """The note that has the card be of more Styles than one, or None (EFF-11)."""
+        return self._saying("further_styles")
+
+    @cached_property
     def counts_as_types(self) -> Any:
         """The note that has the card be of further types, or None (EFF-11)."""
         return self._saying("counts_as_types")

@@ -29,6 +29,13 @@ def style(game: Game, card: int, player: int) -> Style:
     return game.cards[card].style
 
 
+def styles(game: Game, card: int, player: int) -> frozenset[Style]:
+    """All Styles that a card counts as for the card effects of a player: mostly one (EFF-11)."""
+    one = frozenset((style(game, card, player),))
+    note = game.programs[card].further_styles if card in game.with_notes else None
+    return one | note.further_styles if note is not None and _is_so(game, card, note) else one
+
+
 def counts_as_type(game: Game, card: int, types: frozenset[CardType]) -> bool:
     """Whether a card is of one of some types besides its own, for card effects (EFF-11)."""
     note = game.programs[card].counts_as_types if card in game.with_notes else None

@@ -157,6 +157,7 @@ class Attack:
     critical_effects: int = 1
     critical_again: bool = False
     critical_same: bool = False
+    further_styles: frozenset[Style] = frozenset()
     remain: int = 0
     counted: dict[tuple[int, Any], int] = field(default_factory=dict)
     style: Style = Style.FREESTYLE
@@ -217,6 +218,13 @@ class Attack:
                 style: Style | None = said.style(source)
                 return style or self.style
         return self.style
+
+    @property
+    def styles(self) -> frozenset[Style]:
+        """Its Styles: mostly one; those of its card, where nothing else is said of it (EFF-11)."""
+        one = self.its_style
+        said = self.styled is not None or any(said.matter is STYLED for said, _ in self.bound)
+        return frozenset((one,)) if said else frozenset((one, *self.further_styles))
 
     @property
     def from_hand(self) -> bool:

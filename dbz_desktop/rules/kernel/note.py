@@ -29,6 +29,8 @@ class Note(Phrase):
     """The card is Styled, or Named, for card effects (EFF-11)."""
     counts_as_style: ClassVar[Style | None] = None
     """The Style that the card is of, where not the one in its title (EFF-11)."""
+    further_styles: ClassVar[frozenset[Style]] = frozenset()
+    """The Styles that the card is of besides that one (EFF-11)."""
     counts_as_types: ClassVar[frozenset[CardType]] = frozenset()
     """The card types that the card is of besides its own, for card effects (EFF-11)."""
     in_title: ClassVar[tuple[str, ...]] = ()

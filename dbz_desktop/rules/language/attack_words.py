@@ -99,7 +99,7 @@ class AttackWord(Enum):
             return attack.is_styled
         if self is AttackWord.FREESTYLE:
             return not attack.is_styled
-        return attack.its_style is Style[self.name] and attack.is_styled
+        return Style[self.name] in attack.styles and attack.is_styled
 
 
 _KINDS = (AttackWord.PHYSICAL, AttackWord.ENERGY)

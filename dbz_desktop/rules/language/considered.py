@@ -43,14 +43,23 @@ class CountsAs(Enum):
     FREESTYLE = "Freestyle|to be a Freestyle card|to be Freestyle cards|to be Freestyle"
 
 
-def _style_of(counts_as: tuple[CountsAs, ...]) -> Style | None:
-    """The Style that is said by its name, or Freestyle; None where none is.
+def _styles_of(counts_as: tuple[CountsAs, ...]) -> tuple[Style, ...]:
+    """The Styles that are said by their names, or Freestyle; none where none is.
 
-    Raises ValueError where several Styles are said: a card has one.
+    Raises ValueError for what is of a Style and of none, or of the Mastery's and of another.
     """
-    found = [Style[each.name] for each in counts_as if each.name in Style.__members__]
-    if len(found) + (CountsAs.STYLED in counts_as) > 1:
-        raise ValueError("a card is of one Style")
+    found = tuple(Style[each.name] for each in counts_as if each.name in Style.__members__)
+    alone = CountsAs.STYLED in counts_as or Style.FREESTYLE in found
+    if len(set(found)) < len(found) or (alone and len(found) + (CountsAs.STYLED in counts_as) > 1):
+        raise ValueError("a card is of Styles that differ, or of none")
+    return found
+
+
+def _style_of(counts_as: tuple[CountsAs, ...]) -> Style | None:
+    """The one Style that is said by its name. Raises ValueError where several are said."""
+    found = _styles_of(counts_as)
+    if len(found) > 1:
+        raise ValueError("of how many Styles it is a card says itself")
     return found[0] if found else None
 
 
@@ -80,6 +89,8 @@ def _considered() -> Iterator[Spec]:
         yield f"~{given}this card is considered {{counts_as:and}} ({_WHERE})", named
         yield f"~{given}this card is considered a {{counts_as:and}} card [{_WHERE}]", named
         yield f"~{given}this card counts as a {{counts_as:and}} card [{_WHERE}]", named
+        both = "[both] [to be] {counts_as:and} [(card|cards)]"
+        yield f"~{given}this card (is considered|counts as) {both} [{_WHERE}]", named
         of_type = {**pinned, "endurance": None, "counts_as": ()}
         yield f"{given}this card is considered to be a {{kin}}", of_type
         for said in ("is considered", "counts as", "is treated as", "is also [considered]"):
@@ -113,7 +124,7 @@ class Considered(Note):
     other: str = ""
 
     def __post_init__(self) -> None:
-        _style_of(self.counts_as)
+        _styles_of(self.counts_as)
         if self.kin is not None:
             _types_of(self.kin)
 
@@ -129,8 +140,13 @@ class Considered(Note):
 
     @property
     def counts_as_style(self) -> Style | None:  # type: ignore[override]
-        """The Style that it is of, where one is said by its name."""
-        return _style_of(self.counts_as)
+        """The Style that it is of, where one is said by its name; the first of several."""
+        return next(iter(_styles_of(self.counts_as)), None)
+
+    @property
+    def further_styles(self) -> frozenset[Style]:  # type: ignore[override]
+        """The Styles that it is of besides that."""
+        return frozenset(_styles_of(self.counts_as)[1:])
 
     @property
     def rules(self) -> str:

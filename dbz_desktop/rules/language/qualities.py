@@ -68,7 +68,7 @@ def _of_style(style: Style) -> Callable[[Game, int, Source], bool]:
         if game.cards[card].type.is_personality:
             # A personality has no Style but a heritage (DCK-7).
             return considered.has_heritage(game, card, style)
-        return considered.style(game, card, source.player) is style
+        return style in considered.styles(game, card, source.player)
 
     return fits
 

@@ -62,6 +62,13 @@ def _counts_as_that_style(found: re.Match[str]) -> str:
 SAID: Rows = (
     (r"\bdefensive (?=cards?\b)", "[defense] "),
     (r"\b(anger is) (?:now )?at (?=\d)", r"\1 "),
+    # Of which Styles a card is, it is said without their marks, and once (EFF-11).
+    (
+        r"\b(this card (?:is considered|counts as)) (?:both )?(?:to be )?(?:both )?(?:an? )?"
+        r"\"?(?P<one>Red|Blue|Black|Orange|Saiyan|Namekian)\"?(?: card)? and (?:an? )?"
+        r"\"?(?P<two>Red|Blue|Black|Orange|Saiyan|Namekian)\"?(?: cards?)?(?=\.?$)",
+        r"this card is considered \g<one> and \g<two>",
+    ),
     (r"\bnon-attacks? (?=(?:banish|destroy|discard|reveal|Rejuvenat)ed\b)", "non-attack card "),
     (r"\b((?:of|with) different Styles) (?:than|from) each other\b", r"\1"),
     (r"^(if (?:it|that card) (?:is|was)(?: not)?) (?=that (?:card )?(?:type|Style)\b)", r"\1 of "),
