@@ -4,6 +4,11 @@ from __future__ import annotations
 
 CARDS = [
     (
+        "When you play an Event, it is placed at the bottom of your Life Deck after use instead of "
+        "being discarded.",
+        "When you play an Event, it is placed at the bottom of your Life Deck after use.",
+    ),
+    (
         "Search your Life Deck for a Drill of each Style.",
         "Search your Life Deck for all Drills of different Styles.",
     ),

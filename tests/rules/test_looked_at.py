@@ -77,3 +77,10 @@ def test_it_is_asked_afterwards() -> None:
         tell(ask, SPY, PEEK, you={"hand": [first, "Ask"], "stages": 5},
              opponent={"hand": ["Filler"]},
              steps=f"play {first}\nopponent: pass\nplay Ask\nexpect you.stages = {stages}")  # fmt: skip
+
+
+def test_that_player_is_who_looks() -> None:
+    deed = card("Deed", DRILL, "[constant] Whenever a player looks at your hand, that player loses 2 "
+                "stages.")  # fmt: skip
+    tell(deed, SPY, you=MINE, opponent={"hand": ["Spy"], "stages": 6}, start={"action": "opponent"},
+         steps="opponent: play Spy\nexpect opponent.stages = 4\nexpect you.stages = 5")  # fmt: skip

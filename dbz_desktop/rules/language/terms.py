@@ -6,7 +6,7 @@ from enum import Enum
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.kernel.attack_events import AttackKind
-from dbz_desktop.rules.kernel.events import ControlChanged, Event, Zone
+from dbz_desktop.rules.kernel.events import CardsRevealed, ControlChanged, Event, Zone
 from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.kernel.state import State
 from dbz_desktop.wording import formed, words
@@ -33,9 +33,14 @@ def that_player(source: Source) -> int:
 
 
 def doer_told(event: Event | None, otherwise: int) -> int:
-    """Whose deed or whose turn it is that is told of: a card is captured by whom it comes to."""
+    """Whose deed or whose turn it is that is told of: a card is captured by whom it comes to.
+
+    Cards that one player alone is shown are looked at by him.
+    """
     if isinstance(event, ControlChanged):
         return event.after
+    if isinstance(event, CardsRevealed) and event.seen in (1, 2):
+        return event.seen - 1
     return int(getattr(event, "player", otherwise))
 
 

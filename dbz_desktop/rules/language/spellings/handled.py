@@ -175,7 +175,7 @@ SAID: Rows = (
     ),
     (
         r"\b(places? [^.]*?|^[^.]* and the (?:rest|others?|remaining(?: cards)?)) on the "
-        r"(top|bottom)(?= in any order| instead|\.?$)",
+        r"(top|bottom)(?= in (?:any|a random|random) order| instead|\.?$)",
         r"\1 on the \2 of your Life Deck",
     ),
     (
