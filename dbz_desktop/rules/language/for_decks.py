@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.kinds import AnyCard, OfCombat, OfType
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.qualities import Described, Is, IsNoType, Quality, Quoted
+from dbz_desktop.rules.language.sidenotes import SideNote
 from dbz_desktop.rules.language.titles import OfTitle
 from dbz_desktop.wording import Phrase, Spec, phrase
 
@@ -106,5 +107,7 @@ _STYLES = frozenset(
     (Quality.BLACK, Quality.BLUE, Quality.NAMEKIAN, Quality.ORANGE, Quality.RED, Quality.SAIYAN)
 )
 _TOLD = frozenset((*_STYLES, Quality.STYLED, Quality.FREESTYLE, Quality.EARTH, Quality.NAMEK))
-_ON_ITS_FACE = frozenset((AnyCard, OfType, OfCombat, Described, Is, IsNoType, Quoted, OfTitle))
+_ON_ITS_FACE = frozenset(
+    (AnyCard, OfType, OfCombat, Described, Is, IsNoType, Quoted, SideNote, OfTitle)
+)
 """Of what a kind of card is made that a deck builder knows."""
