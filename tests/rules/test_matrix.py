@@ -94,7 +94,8 @@ GAPS = (
     (
         "SoManyDone",
         "how often",
-        "Rejuvenate, attach, banish, capture, destroy, discard, draw, enter play, leave play, "
+        "Rejuvenate, attach, banish, capture, destroy, discard, draw, enter, enter play, leave, "
+        "leave play, "
         "perform, place, play, return, reveal, shuffle, stop, use",
         "so many are asked of all that was done, which is done once",
     ),

@@ -131,6 +131,11 @@ def test_this_card_itself() -> None:
         ("If a card entered your discard pile from play this turn, draw a card.", 0),
         ("X = the number of cards that entered your opponent's discard pile this combat. Draw X "
          "cards.", 2),
+        ("If 2 or more cards have entered your opponent's discard pile this turn, draw a card.", 1),
+        ("If 3 or more cards were placed in your opponent's discard pile this turn, draw a card.", 0),
+        ("If fewer than 3 cards entered your opponent's discard pile this combat, draw a card.", 1),
+        ("If no cards entered your discard pile from play this turn, draw a card.", 1),
+        ("If no cards were placed in your opponent's discard pile this turn, draw a card.", 0),
         ("X = the number of cards placed in your opponent's discard pile this turn. Draw X cards.",
          2),
     ],

@@ -28,6 +28,7 @@ from dbz_desktop.rules.language.past import Window, check_window
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.roles import Said
+from dbz_desktop.rules.language.terms import Pile, Whose
 from dbz_desktop.rules.language.things import SAME, SomeCards
 from dbz_desktop.rules.language.toward import Toward
 from dbz_desktop.rules.language.values import Counted
@@ -189,6 +190,20 @@ def _hence(verb: str, what: str, /, **pinned: Any) -> Iterator[Spec]:
         yield from only(quietly(said) if n else said, "cannot")
 
 
+def _crossed() -> Iterator[Spec]:
+    """So many cards that entered a player's zone, or left it."""
+    many = "{within:@many} {cards:pl}"
+    for zone, pinned in (("{whose} {pile}", {}), ("a {pile}", {"whose": None})):
+        of_cards: dict[str, Any] = {"verb": None, "agent": None, "fight": None, "attacks": None}
+        told = {**of_cards, "other": False, **pinned}
+        yield from only(clause("{play}", zone, subject=many, passive=False, **told), *_COUNTED)
+        placed = {**told, "play": PlayVerb.ENTER_ZONE, "pile": Pile.DISCARD}
+        into = f"(in|into) {zone.replace('{pile}', 'discard pile')}"
+        for spec in quietly(only(clause("place", many, into, **placed), *_COUNTED)):
+            if "{agent}" not in spec[0]:
+                yield spec
+
+
 @phrase(
     ("{within:@many} {cards:pl} are {verb:@participle}", _CARDS, "past"),
     *only(
@@ -248,6 +263,7 @@ def _hence(verb: str, what: str, /, **pinned: Any) -> Iterator[Spec]:
         ),
         *_COUNTED,
     ),
+    *_crossed(),
     *only(
         clause("{fight}", "{within:@many} {attacks:s}", verb=None, cards=None, other=False),
         *_COUNTED,
@@ -288,6 +304,8 @@ class SoManyDone(Happening):
     play: PlayVerb | None = None
     each: Each | None = None
     successful: bool = False
+    pile: Pile | None = None
+    whose: Whose | None = None
 
     def __post_init__(self) -> None:
         few = self.within == NONE and self.fight is None
@@ -367,7 +385,7 @@ class SoManyDone(Happening):
         if self.successful and self.attacks is not None:
             return SucceedsWith(self.attacks, self.agent)
         if self.play is not None:
-            return Crossing(self.play, SAME)
+            return Crossing(self.play, SAME, pile=self.pile, whose=self.whose)
         if self.fight is not None:
             return AttackDone(self.fight, SomeAttack(ANY_ATTACK, plural=True), self.agent)
         assert self.verb is not None

@@ -38,12 +38,18 @@ def _zones_crossed() -> Iterator[Spec]:
         own = {**fixed, "what": SAME}
         yield f"{quiet}that {{verb:@past}} {place}", own, "relative"
         yield f"~that (has|have) {{verb:@participle}} {place}", own, "relative"
+        for form in ("unpast", "unperfect"):
+            for done in ("{verb:@past}", "has(have) {verb:@participle}"):
+                yield f"~{{what:@no}} {done} {place}", fixed, form
         # What is placed there has entered it: with a discard pile that is said of whatever does it.
         placed: dict[str, Any] = {**whose, "verb": PlayVerb.ENTER_ZONE, "pile": Pile.DISCARD}
         into = f"(in|into|to) {place.replace('{pile}', 'discard pile')}"
         for template, values, form in only(clause("place", "{what}", into, **placed), *FORMS):
             if "{agent}" not in template and form not in ("gerund", "bare", "joined", *OF_WHO):
                 yield f"~{template.lstrip('~')}", {**values, "agent": None}, form
+        for form in ("unpast", "unperfect"):
+            none = f"{{what:@no}} (was|were|has been|have been) placed {into}"
+            yield f"~{none}", {**placed, "agent": None}, form
         gone = {**placed, "agent": None, "what": SAME}
         yield f"~[that (was|were|has been|have been)] placed {into}", gone, "relative"
 

@@ -192,7 +192,7 @@ class Toward(Adverb):
     def check_done(self, deed: Happening) -> None:
         by_none = getattr(deed, "agent", None) is None
         placed = by_none and deed.verbs_meant == (CardVerb.PLACE,) and self.end is None
-        if placed and self.pile is Pile.DISCARD and self.whose is not Whose.THAT:
+        if placed and self.pile is Pile.DISCARD:
             raise ValueError("what is placed on a discard pile enters it, whatever does it")
         cards = getattr(getattr(deed, "what", None), "cards", None)
         balls = cards is not None and cards.allows(DRAGON_BALL) and not cards.allows(DRILL)
