@@ -81,14 +81,6 @@ SAID = (
         r"deal damage to you(?:r MP)?(?=\.?$)",
         lambda found: f"{found[1]} you would take damage from an {found[2] or ''}attack",
     ),
-    # Of every attack that deals it, that is a text that they have (ATK-13).
-    (
-        r"(?:^|(?<=, ))(?:whenever|if|when) you deal critical damage(?: with an? ((?:[\w-]+ "
-        r")*?)attack)?, you may "
-        r"use (\w+) ((?:different )?)critical (?:damage )?effects instead of (?:one|1)\b",
-        r'your \1attacks gain "If this attack deals critical damage, you may use \2 \3critical '
-        r'damage effects instead of one."',
-    ),
     (
         r"\b(this|that) attack's (stage|life card)(?: damage|s of damage) cannot be prevented\b",
         r"\1 attack cannot have its \2 damage prevented",
