@@ -330,7 +330,7 @@ class _Check:
         mastery = self.deck.mastery
         if mastery is None:
             return
-        lent = [each for _, each in self._said() if each.way is Holds.MAY]
+        lent = [each for _, each in self._said() if each.lends_style]
         for card, _ in self.deck.counts:
             if any(fits(each, card, card.wording(self.rules.chain)) for each in lent):
                 continue

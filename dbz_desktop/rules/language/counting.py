@@ -200,7 +200,7 @@ def _crossed() -> Iterator[Spec]:
         placed = {**told, "play": PlayVerb.ENTER_ZONE, "pile": Pile.DISCARD}
         into = f"(in|into) {zone.replace('{pile}', 'discard pile')}"
         for spec in quietly(only(clause("place", many, into, **placed), *_COUNTED)):
-            if "{agent}" not in spec[0]:
+            if spec[0].startswith("~{within"):
                 yield spec
 
 

@@ -11,7 +11,7 @@ from dbz_desktop.rules.kernel.deed import Deed, PlayVerb
 from dbz_desktop.rules.kernel.events import CardMoved
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.cards_done import is_one_card
-from dbz_desktop.rules.language.clauses import FORMS, OF_WHO, clause, only, quietly
+from dbz_desktop.rules.language.clauses import FORMS, clause, only, quietly
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.people import Player
 from dbz_desktop.rules.language.roles import Said, said
@@ -45,7 +45,7 @@ def _zones_crossed() -> Iterator[Spec]:
         placed: dict[str, Any] = {**whose, "verb": PlayVerb.ENTER_ZONE, "pile": Pile.DISCARD}
         into = f"(in|into|to) {place.replace('{pile}', 'discard pile')}"
         for template, values, form in only(clause("place", "{what}", into, **placed), *FORMS):
-            if "{agent}" not in template and form not in ("gerund", "bare", "joined", *OF_WHO):
+            if template.lstrip("~").startswith("{what"):
                 yield f"~{template.lstrip('~')}", {**values, "agent": None}, form
         for form in ("unpast", "unperfect"):
             none = f"{{what:@no}} (was|were|has been|have been) placed {into}"

@@ -93,6 +93,12 @@ class ForDecks(Note):
         if self.cards is not None:
             self._check_cards(self.cards)
 
+    @property
+    def lends_style(self) -> bool:
+        """Whether it lets in cards of another Style than the Mastery's."""
+        words = {each.quality for each in every(self.cards, Is)}
+        return self.way is Holds.MAY and bool(words & _STYLES)
+
     def _check_cards(self, cards: CardFilter) -> None:
         """Refuse what no deck builder could tell by a card's face."""
         words = {each.quality for each in every(cards, Is)}

@@ -91,6 +91,11 @@ class Sum(Amount):
     most: bool | None = None
 
     @property
+    def of_this(self) -> bool:
+        """Whether "attack" after it would be the same one's: "… + the damage of this attack"."""
+        return bool(getattr(self.right, "of_this", False))
+
+    @property
     def of_cards(self) -> Sum:
         plain = self.left == AmountDone() and self.most is None and not self.apart
         return replace(self, left=THAT_MANY) if plain else self

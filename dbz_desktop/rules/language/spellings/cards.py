@@ -263,15 +263,6 @@ SAID: Rows = (
         r"^when (you (?:advance|lower|change) [^,]*), this (?:Drill|card) is not discarded\b",
         r"this card is not discarded when \1",
     ),
-    (r"\bafter use,? instead of (?:being )?(?:discarded|banished)(?=\.?$)", "after use"),
-    # What is shuffled by itself and then placed lies in no order that anybody knows.
-    (
-        r"\b(shuffles?) ((?:your|his) hand|them|those (?:\w+ )?cards|the (?:rest|others"
-        r"|(?:remaining|other|revealed) cards)|(?:\w+ )?cards? from [^,.]*?),? (?:and|then) "
-        r"places? (?:them|it|those cards) ((?:back )?(?:on|at|under) [^,.]*?)"
-        r"(?=\.?$|,? (?:and|then) )",
-        lambda found: f"place{found[1][7:]} {found[2]} {found[3]} in a random order",
-    ),
     (r"\bplace (the (?:rest|others)) on top (?=in any order\b)", r"place \1 back "),
     # A card that is chosen to be discarded is chosen and discarded.
     (

@@ -32,6 +32,15 @@ def _until_as_many(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    (r"\bafter use,? instead of (?:being )?(?:discarded|banished)(?=\.?$)", "after use"),
+    # What is shuffled by itself and then placed lies in no order that anybody knows.
+    (
+        r"\b(shuffles?) ((?:your|his) hand|them|those (?:\w+ )?cards|the (?:rest|others"
+        r"|(?:remaining|other|revealed) cards)|(?:\w+ )?cards? from [^,.]*?),? (?:and|then) "
+        r"places? (?:them|it|those cards) ((?:back )?(?:on|at|under) [^,.]*?)"
+        r"(?=\.?$|,? (?:and|then) )",
+        lambda found: f"place{found[1][7:]} {found[2]} {found[3]} in a random order",
+    ),
     (
         r"\b(you|your opponent|he) (have|has) (no|exactly \d+|at least \d+|\d+ or (?:more|less"
         r"|fewer)) banished (cards|Allies|Drills|Setups|attacks)(?=,)",
