@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dbz_desktop.cards.model import ALLY, DRILL, SETUP
 from dbz_desktop.rules.flow import allies, moving, stages
+from dbz_desktop.rules.flow.attacks import in_force
 from dbz_desktop.rules.flow.legality import (
     FROM_HAND,
     barred,
@@ -18,6 +19,7 @@ from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.events import HAND
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.kernel.matters import DEFENSES
 
 
 def defenders(game: Game, player: int) -> list[int]:
@@ -94,3 +96,11 @@ def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> W
     if answered is not True:
         return WhyNot(f"It stops {answered} only.", "COM-5")
     return None
+
+
+def allowed(game: Game, attack: Attack) -> int:
+    """How many [defense] cards may answer an attack."""
+    most = 1
+    for says, source in in_force(game, attack, DEFENSES):
+        most = says.allowed(game, attack, most, source)
+    return most

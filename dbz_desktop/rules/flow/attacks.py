@@ -76,7 +76,7 @@ def described(
     attack.original = game.state.copied.get(card, NOBODY)
     if section.made in (None, MadeAs.ITS_CARD):
         attack.style = considered.style(game, card, player)
-        if game.programs[card].further_styles is not None:
+        if card in game.with_notes:
             attack.further_styles = considered.styles(game, card, player)
     elif section.made is MadeAs.STYLED:
         attack.style = game.cards[game.state.players[player].mastery].style

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import (
+    answering,
     costs,
     critical,
     damage,
@@ -46,7 +47,7 @@ from dbz_desktop.rules.kernel.deed import PERFORM, CardVerb, Deed
 from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import DAMAGE, DEFENSES, NO_HITS, STOPPED, TOLL
+from dbz_desktop.rules.kernel.matters import DAMAGE, NO_HITS, STOPPED, TOLL
 from dbz_desktop.rules.kernel.silence import has_lost_effects, has_lost_immediate
 from dbz_desktop.rules.kernel.state import PastAttack
 
@@ -372,20 +373,12 @@ _NO_DEFENSE = Option(Act.PASS, "No defense")
 def defend(game: Game, attack: Attack) -> Steps:
     """Step 3: the opponent may play or use one [defense] card, or as many as he may (ATK-3)."""
     used = 0
-    while used < _defenses(game, attack) and not attack.cancelled:
+    while used < answering.allowed(game, attack) and not attack.cancelled:
         if used and not ways.answers(game, attack):
             break
         if not (yield from _defend_once(game, attack, again=used > 0)):
             break
         used += 1
-
-
-def _defenses(game: Game, attack: Attack) -> int:
-    """How many [defense] cards may answer an attack."""
-    most = 1
-    for says, source in in_force(game, attack, DEFENSES):
-        most = says.allowed(game, attack, most, source)
-    return most
 
 
 def _defend_once(game: Game, attack: Attack, again: bool) -> Steps:

@@ -249,11 +249,6 @@ class CardProgram:
         return self._saying("counts_as_style")
 
     @cached_property
-    def further_styles(self) -> Any:
-        """The note that has the card be of more Styles than one, or None (EFF-11)."""
-        return self._saying("further_styles")
-
-    @cached_property
     def counts_as_types(self) -> Any:
         """The note that has the card be of further types, or None (EFF-11)."""
         return self._saying("counts_as_types")
@@ -262,11 +257,6 @@ class CardProgram:
     def counts_as_named(self) -> Any:
         """The note that says that the card counts as Named, or None (EFF-11)."""
         return self._saying("counts_as_named")
-
-    @cached_property
-    def in_title(self) -> Any:
-        """The note that has the card have further words in its title, or None (EFF-11)."""
-        return self._saying("in_title")
 
     @cached_property
     def endurance_for_effects(self) -> Any:

@@ -32,8 +32,10 @@ def style(game: Game, card: int, player: int) -> Style:
 def styles(game: Game, card: int, player: int) -> frozenset[Style]:
     """All Styles that a card counts as for the card effects of a player: mostly one (EFF-11)."""
     one = frozenset((style(game, card, player),))
-    note = game.programs[card].further_styles if card in game.with_notes else None
-    return one | note.further_styles if note is not None and _is_so(game, card, note) else one
+    if card not in game.with_notes:
+        return one
+    told = (note for note in game.programs[card].notes if note.further_styles)
+    return one.union(*(note.further_styles for note in told if _is_so(game, card, note)))
 
 
 def counts_as_type(game: Game, card: int, types: frozenset[CardType]) -> bool:
@@ -54,10 +56,10 @@ def counts_as_type(game: Game, card: int, types: frozenset[CardType]) -> bool:
 def title_words(game: Game, card: int) -> tuple[str, ...]:
     """The title of a card, and what card effects see in it besides (EFF-11)."""
     title = game.cards[card].title
-    note = game.programs[card].in_title if card in game.with_notes else None
-    if note is None and COUNTS_AS not in game.spoken:
+    if card not in game.with_notes and COUNTS_AS not in game.spoken:
         return (title,)
-    own = note.in_title if note is not None and _is_so(game, card, note) else ()
+    told = (note for note in game.programs[card].notes if note.in_title)
+    own = (word for note in told if _is_so(game, card, note) for word in note.in_title)
     return (title, *own, *_further_words(game, card))
 
 
