@@ -89,8 +89,8 @@ GAPS = (
         "search",
         OWN_SENTENCE,
     ),
-    ("SearchDone", "duty", "search", THEN_AND_THERE),
-    ("SearchDone", "more of it", "search", NO_AMOUNT),
+    ("SearchDone", "duty", "look, search", THEN_AND_THERE),
+    ("SearchDone", "more of it", "look, search", NO_AMOUNT),
     (
         "SoManyDone",
         "how often",
