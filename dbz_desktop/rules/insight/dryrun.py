@@ -132,6 +132,7 @@ class DryRun(Running):
     def __init__(self, game: Game, viewer: int) -> None:
         self.be_as(game)
         self.be_made_of(game.cards, game.programs)
+        self._speeches = self._speeches.apart()
         self.chance = _NoChance(0)
         # What is shuffled here has no numbers that anybody could know.
         self.renumbers = False

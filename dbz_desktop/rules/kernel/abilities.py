@@ -200,6 +200,13 @@ class Speeches:
         self.cards: dict[tuple[int, int, int, bool], Speech] = {}
         self.effects: dict[int, tuple[Any, Any, Said | Heard]] = {}
 
+    def apart(self) -> Speeches:
+        """The same, for a copy of the game on which something is tried: what effects say that
+        begin there stays there."""
+        found = Speeches()
+        found.cards, found.effects = self.cards, dict(self.effects)
+        return found
+
 
 def look_up(game: Game, speeches: Speeches) -> Abilities:
     """Everything that is in force now; `speeches` keeps what each card says for the next time."""
