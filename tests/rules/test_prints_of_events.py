@@ -260,6 +260,19 @@ PLAYED: list[Row] = [
         expect opponent.level = 1""",
     ),
     (
+        "the stopped attack comes back",
+        SETUP,
+        "[instant] POWER: Use when one of your attacks is stopped. Place it into your hand after "
+        "use.",
+        {**HERE, "hand": ["Jab"]},
+        {"hand": ["Block"]},
+        {},
+        """play Jab
+        opponent: play Block
+        you: yes
+        expect your hand has Jab""",
+    ),
+    (
         "an effect that he may prevent is left undone",
         EVENT,
         "[defense] Stops a physical or energy attack. Your opponent may discard 2 cards from his "

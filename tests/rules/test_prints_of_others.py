@@ -275,6 +275,19 @@ PLAYED: list[Row] = [
         expect your play has Sword""",
     ),
     (
+        "where the card of an attack goes that set it off",
+        DRILL,
+        "[constant] Whenever you perform an attack, you may place it on the bottom of your Life "
+        "Deck after use.",
+        {"play": ["Sword"], "hand": ["Jab"]},
+        {"stages": 9},
+        {},
+        """play Jab
+        yes
+        opponent: no defense
+        expect your life_deck bottom = Jab""",
+    ),
+    (
         "it is not the card that was drawn",
         DRILL,
         "[constant] At the start of combat, you may have one of your Allies lose 2 stages to draw a "

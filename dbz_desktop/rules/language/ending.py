@@ -28,6 +28,7 @@ from dbz_desktop.rules.language.moments import EndOfCombat, Moment
 from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.placing import DeckEnd, which_end
 from dbz_desktop.rules.language.predicates_of_use import Fate
+from dbz_desktop.rules.language.references import of_its_attack
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.when import AtMoment
@@ -296,4 +297,4 @@ def _used_of(game: Game, source: Source) -> tuple[int, ...]:
     """The card in use that was spoken of last: what was paid since isn't (ATK-1)."""
     told = (source.memory.chosen, *source.memory.earlier)
     in_use = (cards for cards in told if any(game.state.where[c] is Zone.IN_USE for c in cards))
-    return next(in_use, source.memory.chosen)
+    return next(in_use, source.memory.chosen or of_its_attack(game, source))

@@ -93,14 +93,6 @@ def _life_cards_lost(found: re.Match[str]) -> str:
 
 
 MEANT = (
-    # What a card is at an end of a zone is asked before it is taken from there.
-    (
-        r"^((?:you may )?(?:play|draw|banish|use|Rejuvenate|destroy|discard|place|reveal)) (the "
-        r"(?:top|bottom) card of (?:your|your opponent's|his) [^,.]*?)"
-        r"( (?:into|at|on) (?:your|his|the|play)\b[^,.]*?)? if (?:it|that card) (is (?:not )?"
-        r"(?:an? [^,.]*?|Styled|Named))(?=\.?$)",
-        r"if \2 \4, \1 \2\3",
-    ),
     # Of which card it is asked what is so, that is the one.
     (
         r"^((?:while|if|as long as) (this (?:card|Drill|Setup|Ally|Dragon Ball)) [^,]*, )it "

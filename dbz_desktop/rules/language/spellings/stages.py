@@ -20,6 +20,14 @@ def _whose(said: str) -> str:
 
 
 MEANT = (
+    # What a card is at an end of a zone is asked before it is taken from there.
+    (
+        r"^((?:you may )?(?:play|draw|banish|use|Rejuvenate|destroy|discard|place|reveal)) (the "
+        r"(?:top|bottom) card of (?:your|your opponent's|his) [^,.]*?)"
+        r"( (?:into|at|on) (?:your|his|the|play)\b[^,.]*?)? if (?:it|that card) (is (?:not )?"
+        r"(?:an? [^,.]*?|Styled|Named))(?=\.?$)",
+        r"if \2 \4, \1 \2\3",
+    ),
     # What is prevented isn't taken yet: it is reckoned before it is (ATK-7).
     (
         r"\b((?:when|whenever|each time|the next time|the first time)(?: each \w+,?)?) your MP "
