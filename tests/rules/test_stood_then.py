@@ -110,3 +110,11 @@ def test_anger_goes_back_to_what_it_was() -> None:
         """,
         you={"hand": ["Change", "Back"], "anger": 1},
     )
+
+
+def test_what_one_of_several_stood_at_is_not_waited_for() -> None:
+    text = (
+        "[instant] POWER: Use when the power stage of one of your Allies is higher than it was at "
+    )
+    text += "the start of combat. Draw a card."
+    assert compile_text(card("Ask", EVENT, text), text).failures

@@ -319,7 +319,7 @@ class StandsAt(Occasion):
     tells: ClassVar[bool] = True
 
     def __post_init__(self) -> None:
-        others = (getattr(self.within, name, None) for name in ("whose", "who", "rival"))
+        others = (getattr(self.within, name, None) for name in ("whose", "who", "rival", "since"))
         if self.who.quantity != ONE or any(others):
             raise ValueError("said of each one of a kind")
 
