@@ -4,6 +4,14 @@ from __future__ import annotations
 
 HANDLING = [
     (
+        "Discard this Ally after use.",
+        "Discard this card after use.",
+    ),
+    (
+        "This card may be used from your discard pile.",
+        "You may use this card from your discard pile.",
+    ),
+    (
         "Whenever a card is placed in your hand, gain 1 stage.",
         "Whenever a card is placed into your hand, gain 1 stage.",
     ),

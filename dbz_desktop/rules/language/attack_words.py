@@ -422,6 +422,8 @@ _LIFE_CARDS = {"fact": None, "dealt": 1, "unit": Unit.LIFE_CARD}
     ("from (a personality's POWER|(personality|personalities') POWERs)", _A_POWER),
     ("that deals(deal) {dealt} or more {unit:pl} of damage", {"fact": None}),
     ("that deals(deal) {dealt} or (less|fewer) {unit:pl} of damage", _AT_MOST),
+    ("~that would (deal|have dealt) {dealt} or more {unit:pl} of damage", {"fact": None}),
+    ("~that would (deal|have dealt) {dealt} or (less|fewer) {unit:pl} of damage", _AT_MOST),
     ("that costs(cost) {cost} {side} stages", _COSTING),
     ("that costs(cost) {cost} stage(s)", _JUST),
     ("~(that costs|that cost|costing) {cost} stage(s) {side}", _COSTING),

@@ -223,7 +223,8 @@ _OF_THIS: dict[str, Any] = {**_OF_ONE, "own": True, "one": None}
     *_hits(),
     ("~a successful {what}", {"agent": None, "own": False, "one": None}, "present"),
     ("this attack is successful", _OF_THIS, "present"),
-    ("~(that attack|it) is successful", _OF_THIS, "present"),
+    ("~(that attack|the attack|it) is successful", _OF_THIS, "present"),
+    ("~(that|the) attack is not (stopped|blocked)", _OF_THIS, "present"),
     *(
         (f"{{one}} {said} successful", _OF_ONE, form)
         for form, said in (

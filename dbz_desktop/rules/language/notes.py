@@ -187,8 +187,10 @@ def _instead_of_stages() -> Iterator[Spec]:
     ("you must {cost} to use this card", {"uses": True}),
     ("~you must {cost} to (perform|use) this attack", {"uses": True}),
     ("~you must {cost} to play this attack", {"uses": False}),
-    ("~to play this (attack|card)[,] you must {cost}", {"uses": False}),
-    ("~to (perform|use) this (attack|card)[,] you must {cost}", {"uses": True}),
+    ("~to play this (attack|card)[,] [you must] {cost}", {"uses": False}),
+    ("~to (perform|use) this (attack|card)[,] [you must] {cost}", {"uses": True}),
+    ("~{cost} to (perform|use) this (attack|card)", {"uses": True}),
+    ("~{cost} to play this (attack|card)", {"uses": False}),
     *_instead_of_stages(),
 )
 @dataclass(frozen=True, slots=True)

@@ -358,7 +358,7 @@ SAID: Rows = (
         r"if \1 \2 a card",
     ),
     (
-        r"^this card costs (\d+|one) (stages?) to (?:use|play)(?=\.?$)",
+        r"^(?:this card )?costs (\d+|one) (stages?) to (?:use|play)(?=\.?$)",
         r"you must pay \1 \2 to play this card",
     ),
     (

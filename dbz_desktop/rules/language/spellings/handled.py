@@ -41,6 +41,11 @@ SAID: Rows = (
         r"(?=\.?$|,? (?:and|then) )",
         lambda found: f"place{found[1][7:]} {found[2]} {found[3]} in a random order",
     ),
+    (r"\bthis Ally(?= after use\b)", "this card"),
+    (
+        r"^((?:if|while) [^,]*, )?this card may be (use|play)e?d from your (?=discard pile\.?$)",
+        lambda found: f"{found[1] or ''}you may {found[2]} this card from your ",
+    ),
     (
         r"\b(you|your opponent|he) (have|has) (no|exactly \d+|at least \d+|\d+ or (?:more|less"
         r"|fewer)) banished (cards|Allies|Drills|Setups|attacks)(?=,)",
