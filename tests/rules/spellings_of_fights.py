@@ -6,6 +6,10 @@ BACK = "That attack deals its damage to the attacker."
 TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
+    (
+        "This Ally may be used regardless of your MP's power stage.",
+        "You may use this Power regardless of your MP's power stage.",
+    ),
     ("You may reduce that damage by 2 stages.", "You may prevent 2 stages of that damage."),
     ("Energy combat cards cost 1 less stage.", "Energy combat attacks cost 1 less stage."),
     (

@@ -4,6 +4,14 @@ from __future__ import annotations
 
 HANDLING = [
     (
+        "You may play Drills during combat.",
+        "As an action, you may play a Drill from your hand.",
+    ),
+    (
+        "If you capture this Dragon Ball, draw 2 cards instead.",
+        "If this card is captured, draw 2 cards instead.",
+    ),
+    (
         "Discard this Ally after use.",
         "Discard this card after use.",
     ),

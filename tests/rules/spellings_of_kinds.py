@@ -10,6 +10,18 @@ KINDS = [
         "This card is considered Red and Blue.",
     ),
     (
+        'Search your Life Deck for a "Focus" Drill.',
+        'Search your Life Deck for a Drill with "Focus" in the title.',
+    ),
+    (
+        "Choose an Ally with a different name than this Ally.",
+        "Choose an Ally with a different title than this card.",
+    ),
+    (
+        "Counts as a Freestyle card.",
+        "This card counts as a Freestyle card.",
+    ),
+    (
         "Your physical attack cards are considered Red.",
         "Your physical attacks are considered Red.",
     ),

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 STAGES = [
+    (
+        "This Ally enters play with 3 stages above zero.",
+        "This Ally enters play at 3 stages.",
+    ),
     ("If you become level 3, pass.", "If your MP is level 3, pass."),
     (
         "Whenever you raise your anger 2 or more, pass.",

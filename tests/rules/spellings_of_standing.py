@@ -2,6 +2,14 @@
 
 STANDING = [
     (
+        "Stays in play when you advance a level.",
+        "This card is not discarded when you advance a level.",
+    ),
+    (
+        "While at this level, your attacks cannot be stopped.",
+        "your attacks cannot be stopped.",
+    ),
+    (
         "If you are at a higher level than your opponent, draw a card.",
         "If your MP is at a higher level than your opponent, draw a card.",
     ),

@@ -105,6 +105,7 @@ def _goes(found: re.Match[str]) -> str:
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
+    (r"^this Ally may be used (?=regardless of )", "you may use this Power "),
     (
         r"^if (your|your opponent's|his) next action(?: this combat)? is (?:to|a) pass(?=,)",
         lambda found: (

@@ -41,6 +41,15 @@ SAID: Rows = (
         r"(?=\.?$|,? (?:and|then) )",
         lambda found: f"place{found[1][7:]} {found[2]} {found[3]} in a random order",
     ),
+    (
+        r"^you may play (Drill|Setup|Dragon Ball)s (?:from your hand )?during combat"
+        r"(?: as an action)?(?=\.?$)",
+        r"as an action, you may play a \1 from your hand",
+    ),
+    (
+        r"^(?:if|when) you capture this (?:card|Dragon Ball), (?=[^,]* instead\.?$)",
+        "if this card is captured, ",
+    ),
     (r"\bthis Ally(?= after use\b)", "this card"),
     (
         r"^((?:if|while) [^,]*, )?this card may be (use|play)e?d from your (?=discard pile\.?$)",

@@ -69,6 +69,13 @@ SAID: Rows = (
         r"\"?(?P<two>Red|Blue|Black|Orange|Saiyan|Namekian)\"?(?: cards?)?(?=\.?$)",
         r"this card is considered \g<one> and \g<two>",
     ),
+    # What cards are said to be called has that in their titles.
+    (
+        r"\"([\w' -]+)\" ((?:[\w-]+ )*?(?:Drill|Setup|Event|attack)s?)\b(?! card)",
+        r'\2 with "\1" in the title',
+    ),
+    (r"\bdifferent (?:title|name) (?:than|from) this Ally\b", "different title than this card"),
+    (r"^counts as (?=an? )", "this card counts as "),
     (r"\bnon-attacks? (?=(?:banish|destroy|discard|reveal|Rejuvenat)ed\b)", "non-attack card "),
     (r"\b((?:of|with) different Styles) (?:than|from) each other\b", r"\1"),
     (r"^(if (?:it|that card) (?:is|was)(?: not)?) (?=that (?:card )?(?:type|Style)\b)", r"\1 of "),

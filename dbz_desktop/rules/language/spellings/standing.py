@@ -47,6 +47,14 @@ def _does(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    # What stays as a level changes is not discarded then (TYP-5).
+    (
+        r"^(?:this (?:card|Drill) )?(?:(?:remains|stays) in|does not leave) play "
+        r"(?=when(?:ever)? (?:you|your MP) (?:advances?|changes?)\b)",
+        "this card is not discarded ",
+    ),
+    # The text of a level is in force at that level alone.
+    (r"^(?:while|as long as) (?:your MP is )?(?:at|on) this level, (?=\w)", ""),
     (
         r"^(use when|when|whenever) an? (critical damage effect|[^,.]*? effect) would be used by "
         r"(your opponent|you)(?=,|\.?$)",
