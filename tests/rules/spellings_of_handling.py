@@ -4,6 +4,10 @@ from __future__ import annotations
 
 HANDLING = [
     (
+        "Discard cards from your Life Deck until you discard a Drill.",
+        "Discard cards from the top of your Life Deck until you discard a Drill.",
+    ),
+    (
         "You may play Drills during combat.",
         "As an action, you may play a Drill from your hand.",
     ),

@@ -8,6 +8,10 @@ STOPPING = [
         "You may use 2 [defense] cards against each attack this combat.",
     ),
     (
+        "If you prevent all of the damage, draw a card.",
+        "If all damage was prevented, draw a card.",
+    ),
+    (
         "Your attacks performed by Android 18 deal +1 stage of damage.",
         'Your attacks performed by a personality named "Android 18" deal +1 stage of damage.',
     ),

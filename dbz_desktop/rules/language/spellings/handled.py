@@ -41,6 +41,7 @@ SAID: Rows = (
         r"(?=\.?$|,? (?:and|then) )",
         lambda found: f"place{found[1][7:]} {found[2]} {found[3]} in a random order",
     ),
+    (r"\bcards from (?=your Life Deck until )", "cards from the top of "),
     (
         r"^you may play (Drill|Setup|Dragon Ball)s (?:from your hand )?during combat"
         r"(?: as an action)?(?=\.?$)",

@@ -45,6 +45,7 @@ _AN_ATTACK_OF = (
 _MANY = {"once": "1", "twice": "2"}
 
 SAID = (
+    (r"^if (?:you|this card) prevents? all (?:of )?the damage(?=,)", "if all damage was prevented"),
     (
         r"\bthis card (?:also )?stops (?=(?:your opponent's|his|the) next\b)",
         "stop ",
