@@ -322,3 +322,22 @@ def test_what_an_attached_card_puts_off_comes_each_time(text: str) -> None:
         auto="pass",
         mine={"hand": ["Clamp"]},
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "printed"),
+    [
+        ("Have your opponent discard a card at the end of combat.",
+         "Have your opponent discard a card at the end of combat."),
+        ("Your opponent must discard a card or lose 2 stages at the end of combat.",
+         "Your opponent discards a card or loses 2 stages at the end of combat."),
+        ("Your opponent may pay 2 stages to draw a card at the end of combat.",
+         "Your opponent may pay 2 stages to draw a card at the end of combat."),
+        ("Choose a player. He draws a card at the end of combat.",
+         "Choose a player. That player draws a card at the end of combat."),
+        ("Each player who controls a Drill draws a card at the end of combat.",
+         "Each player who controls a Drill draws a card at the end of combat."),
+    ],
+)  # fmt: skip
+def test_what_somebody_does_is_put_off_like_what_you_do(said: str, printed: str) -> None:
+    assert canonical(f"POWER: {said}", EVENT) == f"POWER: {printed}"

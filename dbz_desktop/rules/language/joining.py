@@ -183,6 +183,10 @@ class Have(Cost):
     task: Clause
     named: bool = False
 
+    def __post_init__(self) -> None:
+        if any(hasattr(each, "delay") for each in every(self.task, Clause)):
+            raise ValueError("what he is made to do is put off as a whole")
+
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from self.task.resolve(game, source)
 
