@@ -364,8 +364,11 @@ class _Check:
             return  # levels of both sides, where an edition allows them: every card matches one
         side = next(iter(sides))
         lent = lent_alignments(self.deck.mp, self.rules.chain)
+        let_in = [each for _, each in self._said() if each.lends_side]
         for card in self.deck.cards():
             if card.type is CardType.MAIN_PERSONALITY:
+                continue
+            if any(fits(each, card, card.wording(self.rules.chain)) for each in let_in):
                 continue
             if not suits_side(card, side, lent, self.rules.chain):
                 needed = needed_alignment(card, self.rules.chain)

@@ -42,6 +42,8 @@ def _with(legal: Deck, rules: DeckRules, pool: Pack, note: str, *more: str, copi
         ("Your deck may only contain Physical Combat cards.", (), ""),
         ("You may include Black cards in your deck.", ("T-36",), ""),
         ("You may include Blue cards in your deck.", ("T-36",), "DCK-5"),
+        ("You may include Villain Allies in your deck.", ("T-43",), ""),
+        ("You may include Blue Allies in your deck.", ("T-43",), "DCK-6"),
     ],
 )  # fmt: skip
 def test_which_cards_a_deck_holds(

@@ -28,9 +28,7 @@ REFUSED = {
     ("", "raises"): NO_SUCH_WORD,
     ("", "deals"): NO_SUCH_WORD,
     ("", "base damage"): NO_SUCH_WORD,
-    **dict.fromkeys(
-        [("cost: must to play", each) for each in ("return", "shuffle", "reveal")], NOT_YET
-    ),
+    **dict.fromkeys([("cost: must to play", each) for each in ("shuffle", "reveal")], NOT_YET),
     ("cost: prevent", "either"): TWO_PRICES,
     ("cost: cannot be stopped unless", "two"): TWO_PRICES,
     ("cost: as an action", "either"): TWO_PRICES,

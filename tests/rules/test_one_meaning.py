@@ -30,7 +30,7 @@ RAISE = card("Theirs", EVENT, "POWER: Raise your anger 1.")
         ("[defense] Stop that attack. If it is not your opponent's turn, draw a card.", ""),
         ("[defense] Stop that attack. If it is the first action of combat, draw a card.",
          "[defense] Stop that attack. If this is the first action this combat, draw a card."),
-        ("(Your Life Deck may include personalities, Setups, or Styled Drills.) POWER: Draw a card.",
+        ("(Your Life Deck may include Red Events, Blue Setups, or Black Drills.) POWER: Draw a card.",
          ""),
     ],
 )  # fmt: skip

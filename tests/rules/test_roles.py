@@ -112,7 +112,8 @@ def test_a_card_from_a_hand_is_placed_on_the_discard_pile() -> None:
         play Lay Down
         Filler
         expect your discard has Filler
-        expect you anger = 1
+        expect your discard has Lay Down
+        expect you anger = 2
         """,
         card("Lay Down", EVENT, "POWER: Place a card from your hand on top of your discard pile."),
         card("Watcher", DRILL, "[constant] Whenever a card is placed into your discard pile, raise "

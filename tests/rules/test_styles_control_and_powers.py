@@ -50,11 +50,9 @@ def test_his_cards_lose_their_style_and_mine_do_not(side: str, stages: int) -> N
     )
 
 
-def test_a_personality_is_of_no_style_and_a_card_of_one() -> None:
+def test_a_personality_is_of_no_style() -> None:
     pal = compile_text(PAL, "(This card is considered Red.) POWER: Draw a card.")
     assert "no Style" in pal.failures[0].message
-    two = compile_text(TAP, f"(This card is considered Red and Blue.) {TAP.text}")
-    assert two.failures
 
 
 # ---------------------------------------------------------------------------- control

@@ -218,7 +218,7 @@ def test_who_cannot_rejuvenate_does_so_neither_by_a_card_nor_in_the_step(banned:
 
 def test_what_ends_with_the_turn_is_said_last() -> None:
     assert canonical("POWER: Draw a card. Banish this card at the end of this turn.") == (
-        "POWER: Draw a card. At the end of the turn, banish this card."
+        "POWER: Draw a card. Banish this card at the end of the turn."
     )
 
 

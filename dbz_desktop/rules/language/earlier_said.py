@@ -295,7 +295,7 @@ _OTHERS_USED = re.compile(
 
 
 _LENT_TO_PLAY = re.compile(
-    r"\bas (?:though|if) (?:(?:it|they) (?:was|were) )?in your hand\b"
+    r"^(?!(?:play|use|perform)\b).*\bas (?:though|if) (?:(?:it|they) (?:was|were) )?in your hand\b"
     r"|\b(?:in|as|for) your next action\b",
     re.IGNORECASE,
 )

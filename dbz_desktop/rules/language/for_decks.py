@@ -99,20 +99,29 @@ class ForDecks(Note):
         words = {each.quality for each in every(self.cards, Is)}
         return self.way is Holds.MAY and bool(words & _STYLES)
 
+    @property
+    def lends_side(self) -> bool:
+        """Whether it lets in Allies of the other alignment than the MP's."""
+        words = {each.quality for each in every(self.cards, Is)}
+        return self.way is Holds.MAY and bool(words & _SIDES)
+
     def _check_cards(self, cards: CardFilter) -> None:
         """Refuse what no deck builder could tell by a card's face."""
         words = {each.quality for each in every(cards, Is)}
         parts = {type(each) for each in every(cards, Phrase)}
         if not parts <= _ON_ITS_FACE or not words <= _TOLD:
             raise ValueError("by its face nobody tells whether a card is such a one")
-        if self.way is Holds.MAY and not (words & _STYLES or Quoted in parts):
+        if self.way is Holds.MAY and not (words & (_STYLES | _SIDES) or Quoted in parts):
             raise ValueError("such cards may be in any deck")
 
 
 _STYLES = frozenset(
     (Quality.BLACK, Quality.BLUE, Quality.NAMEKIAN, Quality.ORANGE, Quality.RED, Quality.SAIYAN)
 )
-_TOLD = frozenset((*_STYLES, Quality.STYLED, Quality.FREESTYLE, Quality.EARTH, Quality.NAMEK))
+_SIDES = frozenset((Quality.HERO, Quality.VILLAIN))
+_TOLD = frozenset(
+    (*_STYLES, *_SIDES, Quality.STYLED, Quality.FREESTYLE, Quality.EARTH, Quality.NAMEK)
+)
 _ON_ITS_FACE = frozenset(
     (AnyCard, OfType, OfCombat, Described, Is, IsNoType, Quoted, SideNote, OfTitle)
 )

@@ -32,7 +32,7 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
     whole, damage = {**more, "of_damage": False}, {**more, "of_damage": True}
     banished = {**damage, "says": (Told(Fact.BANISHED),)}
     yield f"life card damage from {attacks} is banished", banished
-    gone = gone_off = "(discarded|destroyed)"
+    gone = "(discarded|destroyed)"
     instead = "banished [instead] [of [being] (discarded|destroyed)]"
     for words in (
         f"~[all] [the] (life cards of damage|life cards) (dealt by|from) {attacks} are {instead}",
@@ -75,7 +75,7 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
             yield f"~[all] life card damage{by_whom} is {instead}", told
         yours = {**banished, "attacks": AttacksOf(Whose.YOUR, ANY_ATTACK)}
         for words in (
-            f"[that (are|would be)] {gone_off} {_OFF_HIS} [as damage]",
+            f"[that (are|would be)] discarded {_OFF_HIS} [as damage]",
             "(your opponent|he) (loses|discards|would discard) (as|to|from) damage",
         ):
             yield f"~[all] [life] cards {words} are {instead}", yours
