@@ -111,6 +111,7 @@ NEVER = {
     r"\b(?:with|causes?) .*\battacks?\b|\battacks? causes?\b": SUCH_ATTACKS,
     r"\bthat player's\b|\bsecond attack performed\b": SUCH_ATTACKS,
     r"\byour (?:opponent's )?attacks performed by your (?:opponent's )?MP\b": SUCH_ATTACKS,
+    r"\blooks? at [\w' ]*Life Deck\b": "no little game has it; `test_looked_at` plays it",
     r"\battacks? (?:that costs?|that deals?|performed by MPs|performed from your discard pile"
     r"|from a personality's POWER)\b.*\beach (?:turn|combat)\b": SUCH_ATTACKS,
 }
@@ -120,6 +121,8 @@ NOT_REMEMBERED: dict[str, str] = {}
 NOT_PLAYED = "no little game has it; `test_asked` has some of them"
 NONSENSE = "it never comes to that, whatever is played"
 UNASKED = {
+    "look at your Life Deck": "no little game has it; `test_looked_at` plays it",
+    "look at your opponent's Life Deck": "no little game has it; `test_looked_at` plays it",
     "Banished Zone": NOT_PLAYED,
     "from the top of": NOT_PLAYED,
     " Step": "the little games are fights; `test_verbs_in_frames` has some",

@@ -177,7 +177,7 @@ def _to_none() -> Iterator[Spec]:
     ("~{what} would attach", {"verbs": (CardVerb.ATTACH,), "agent": None}, "would"),
     *only(
         clause("banish", "itself after use", subject="{what}", passive=False, **_ITSELF),
-        *(form for form in FORMS if form != "must"),
+        *(form for form in FORMS if form not in ("must", "cannot", "never", "would")),
     ),
 )
 @dataclass(frozen=True, slots=True)

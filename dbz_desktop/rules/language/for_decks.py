@@ -13,7 +13,14 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.kinds import AnyCard, OfCombat, OfType
 from dbz_desktop.rules.language.names import CharacterNames
-from dbz_desktop.rules.language.qualities import Described, Is, IsNoType, Quality, Quoted
+from dbz_desktop.rules.language.qualities import (
+    AnyOfKinds,
+    Described,
+    Is,
+    IsNoType,
+    Quality,
+    Quoted,
+)
 from dbz_desktop.rules.language.sidenotes import SideNote
 from dbz_desktop.rules.language.titles import OfTitle
 from dbz_desktop.wording import Phrase, Spec, phrase
@@ -123,6 +130,6 @@ _TOLD = frozenset(
     (*_STYLES, *_SIDES, Quality.STYLED, Quality.FREESTYLE, Quality.EARTH, Quality.NAMEK)
 )
 _ON_ITS_FACE = frozenset(
-    (AnyCard, OfType, OfCombat, Described, Is, IsNoType, Quoted, SideNote, OfTitle)
+    (AnyCard, AnyOfKinds, OfType, OfCombat, Described, Is, IsNoType, Quoted, SideNote, OfTitle)
 )
 """Of what a kind of card is made that a deck builder knows."""

@@ -332,9 +332,12 @@ class _Reading:
         if self.when is not None and self._is_first():
             self._used(as_amount(self.when, node))
         constant = self.icon == "constant"
+        told = [sentence.line for sentence in self.sentences]
         if constant:
-            told = [sentence.line for sentence in self.sentences]
             node = at_that_end(as_it_holds(node, told), told)
+        elif any(each.attaches_card for line in told for each in every(line, Effect)):
+            # It comes whenever it is time, as long as the card is attached (TYP-7).
+            node = at_that_end(node, told)
         if isinstance(node, AtMoment) and (constant or self.header is None):
             node = as_that_ends(node, fights=not constant)
         if constant:
