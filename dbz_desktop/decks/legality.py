@@ -6,12 +6,16 @@ import re
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from dbz_desktop.cards.model import Alignment, Card, CardType, Style
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.decks.model import LEVELS, LIFE_DECK_SIZE, Deck, life_deck_type
 from dbz_desktop.decks.rules import DeckRules, plain
-from dbz_desktop.decks.said import ForDecks, Holds, copies_said, fits, said_of_decks, words
+from dbz_desktop.decks.said import copies_said, fits, said_of_decks, words
+
+if TYPE_CHECKING:
+    from dbz_desktop.rules.language.for_decks import ForDecks
 
 COPIES = 3
 """Copies of a card that a deck may hold, where nothing says less (DCK-4)."""
@@ -408,12 +412,11 @@ class _Check:
             such = [each for each, _ in others if fits(said, each, each.wording(chain))]
             number = sum(n for each, n in others if each in such)
             wrong: list[Card] = []
-            if said.way is Holds.CANNOT:
+            if said.forbids:
                 wrong = such
-            elif said.way is Holds.ONLY:
+            elif said.alone:
                 wrong = [each for each, _ in others if each not in such]
-            too_few = said.way is Holds.LEAST and number < said.n
-            if too_few or (said.way is Holds.MOST and number > said.n):
+            if said.is_broken(number):
                 yield DeckProblem(card, f'says "{words(said)}"; there are {number}', "DCK-6")
             for each in wrong:
                 yield DeckProblem(each, f'{card.title} says "{words(said)}"', "DCK-6")

@@ -101,7 +101,7 @@ level = 4
 anger = {anger}
 stages = 5
 fill = 30
-play = ["Tenshinhan"]
+play = [{{ card = "Tenshinhan", stages = 0 }}]
 
 [start]
 phase = "combat"

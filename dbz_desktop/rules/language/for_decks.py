@@ -101,6 +101,21 @@ class ForDecks(Note):
             self._check_cards(self.cards)
 
     @property
+    def forbids(self) -> bool:
+        """Whether no such card may be in the deck."""
+        return self.way is Holds.CANNOT
+
+    @property
+    def alone(self) -> bool:
+        """Whether no other card may be in the deck."""
+        return self.way is Holds.ONLY
+
+    def is_broken(self, number: int) -> bool:
+        """Whether a deck with so many such cards holds too few or too many of them."""
+        too_few = self.way is Holds.LEAST and number < self.n
+        return too_few or (self.way is Holds.MOST and number > self.n)
+
+    @property
     def lends_style(self) -> bool:
         """Whether it lets in cards of another Style than the Mastery's."""
         words = {each.quality for each in every(self.cards, Is)}
