@@ -153,6 +153,8 @@ class PutOff(Clause):
         at = self.moment
         if getattr(at, "edge", at) is None:
             raise ValueError("it is put off to the end of a turn or a step, or its beginning")
+        # What can't come at that moment is refused here, not as it comes to it.
+        AtMoment(self.moment, self.effect)
 
     def do(self, game: Game, source: Source) -> None:
         self.delay(game, source, self.effect)
