@@ -388,6 +388,9 @@ class AtNextAction(Effect):
             object.__setattr__(self, "effect", May(said) if may else said)
         if isinstance(self.effect, AtNextAction):
             raise ValueError("one moment is said, not two")
+        if self.effect is not None:
+            # What can't come at that moment is refused here, not as it comes to it.
+            AtMoment(NextActionBegins(self.whose), self.effect)
 
     def do(self, game: Game, source: Source) -> None:
         then = self.effect
