@@ -6,22 +6,6 @@ BACK = "That attack deals its damage to the attacker."
 TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
-    (
-        "Gain 1 stage for every 2 stages that attack would have dealt.",
-        "Gain 1 stage for every 2 stages of damage…",
-    ),
-    (
-        "You may discard a Drill instead of paying stages.",
-        "You may discard a Drill instead of paying this attack's cost.",
-    ),
-    (
-        "When performing this attack, you may pay 2 stages.",
-        "When you perform this attack, you may pay 2 stages.",
-    ),
-    (
-        "This Ally may be used regardless of your MP's power stage.",
-        "You may use this Power regardless of your MP's power stage.",
-    ),
     ("You may reduce that damage by 2 stages.", "You may prevent 2 stages of that damage."),
     ("Energy combat cards cost 1 less stage.", "Energy combat attacks cost 1 less stage."),
     (

@@ -4,6 +4,22 @@ from __future__ import annotations
 
 MODIFYING = [
     (
+        "Gain 1 stage for every 2 stages that attack would have dealt.",
+        "Gain 1 stage for every 2 stages of damage…",
+    ),
+    (
+        "You may discard a Drill instead of paying stages.",
+        "You may discard a Drill instead of paying this attack's cost.",
+    ),
+    (
+        "When performing this attack, you may pay 2 stages.",
+        "When you perform this attack, you may pay 2 stages.",
+    ),
+    (
+        "This Ally may be used regardless of your MP's power stage.",
+        "You may use this Power regardless of your MP's power stage.",
+    ),
+    (
         "Your Styled cards' Endurance is increased by 1.",
         "Your Styled cards have their Endurance increased by 1.",
     ),

@@ -278,8 +278,6 @@ SAID_LAST = (
 def test_a_moment_said_last_is_the_same_as_said_first(last, first, done, printed) -> None:
     text = f"{done[0].upper()}{done[1:]} {last}."
     assert canonical(f"[constant] {text}", DRILL) == f"[constant] {first}, {printed}."
-    if last.startswith("during"):
-        return
     attached = f"POWER: Attach to your MP. While attached, {text}"
     told = f"POWER: Attach this card to your MP. {first}, {printed}."
     assert canonical(attached, EVENT) == told
@@ -341,3 +339,54 @@ def test_what_an_attached_card_puts_off_comes_each_time(text: str) -> None:
 )  # fmt: skip
 def test_what_somebody_does_is_put_off_like_what_you_do(said: str, printed: str) -> None:
     assert canonical(f"POWER: {said}", EVENT) == f"POWER: {printed}"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Banish this card after use at the end of combat.",
+        "Banish this card after use at the beginning of your opponent's next action.",
+        "At the beginning of your next action this combat, banish this card after use.",
+    ],
+)
+def test_what_cannot_come_then_is_refused_as_it_is_read(text: str) -> None:
+    assert compile_text(card("Late", EVENT, ""), f"POWER: {text}").failures
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "End combat at the end of your opponent's next attack.",
+        "After your opponent's next attack, end combat.",
+        "Whenever your opponent performs an attack this combat, end combat after that attack.",
+    ],
+)
+def test_combat_ends_with_an_attack_that_is_still_to_come(text: str) -> None:
+    staged(
+        """
+            use Late
+            expect combat
+            opponent: attack with Tap
+            expect no combat
+            expect opponent hand = 1
+        """,
+        card("Late", EVENT, f"POWER: {text}"),
+        TAP,
+        mine={"hand": ["Late"]},
+        theirs={"hand": ["Tap", "Tap"]},
+    )
+
+
+@pytest.mark.parametrize(
+    "hit",
+    [
+        "End combat at the end of this attack.",
+        "End combat after that attack.",
+        "At the end of this attack, end combat.",
+    ],
+)
+def test_combat_ends_once_an_attack_is_over_however_that_is_said(hit: str) -> None:
+    text = f"[attack] Physical attack. DAMAGE: 3 stages. HIT: {hit}"
+    assert (
+        canonical(text, PHYSICAL) == "[attack] Physical attack. DAMAGE: 3 stages. HIT: End combat."
+    )

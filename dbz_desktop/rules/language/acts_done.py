@@ -115,6 +115,13 @@ def _skipped() -> Iterator[Spec]:
     yield "~no player has a {step}", every, "never"
 
 
+def _powered_up(how: str) -> Iterator[Spec]:
+    yield from only(
+        clause("power up", how, passive=False, act=Act.POWER_UP, within=None),
+        *("present", "past", "perfect", "unpast", "unperfect", "gerund", "cannot", "never"),
+    )
+
+
 @phrase(
     *clause("Rejuvenate", passive=False, act=Act.REJUVENATE),
     *clause("pass", passive=False, act=Act.PASS),
@@ -181,16 +188,8 @@ def _skipped() -> Iterator[Spec]:
             *clause(verb, "{within:@many} stage(s)", act=act, passive=False),
         )
     ),
-    *(
-        spec
-        for quiet, how in (("", ""), ("~", "during (his|your|the|their) Power Up Step"))
-        for spec in only(
-            quietly(clause("power up", how, passive=False, act=Act.POWER_UP, within=None))
-            if quiet
-            else clause("power up", passive=False, act=Act.POWER_UP, within=None),
-            *("present", "past", "perfect", "unpast", "unperfect", "gerund", "cannot", "never"),
-        )
-    ),
+    *_powered_up(""),
+    *quietly(_powered_up("during (his|your|the|their) Power Up Step")),
     *relative("gain", act=Act.GAIN),
     *relative("lose", act=Act.LOSE),
     *relative("pay", act=Act.PAY),
@@ -220,6 +219,11 @@ class ActDone(ByHowMuch):
         check_doer(self.agent, (_DONE_LIKE.get(self.act, _ACTS[self.act][0]),))
         if self.act is Act.END and isinstance(self.agent, EffectsInCombat):
             raise ValueError("combat is over when it has ended")
+
+    @property
+    def fixed(self) -> bool:
+        # By how much a personality powers up is its PUR (TRN-2).
+        return self.act is Act.POWER_UP
 
     @property
     def said_with(self) -> frozenset[Said]:

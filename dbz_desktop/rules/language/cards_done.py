@@ -246,6 +246,10 @@ class CardsDone(Happening):
             raise ValueError("only Dragon Balls are captured")
 
     @property
+    def fixed(self) -> bool:
+        return self.by_itself
+
+    @property
     def said_with(self) -> frozenset[Said]:
         if self.by_itself:
             return said()

@@ -26,6 +26,7 @@ from dbz_desktop.rules.language.joining import (
     ToDo,
     clauses_of,
     done_by,
+    put_off,
 )
 from dbz_desktop.rules.language.nouns import Cards, This
 from dbz_desktop.rules.language.people import SOMEONE, Others
@@ -66,11 +67,6 @@ def offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> S
 def _brings_up(cards: Cards) -> bool:
     """Whether these are cards of which what follows can speak, and not the text's own one."""
     return not cards.refers_back and not isinstance(cards, This)
-
-
-def put_off(task: Any) -> Any:
-    """The same, where it is done at a later time, at which one decides about it as well."""
-    return task if hasattr(task, "delay") else None
 
 
 def question(task: Effect) -> str:

@@ -9,10 +9,10 @@ from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.choices import check_duty, offer, put_off, question
+from dbz_desktop.rules.language.choices import check_duty, offer, question
 from dbz_desktop.rules.language.conditional import speaks_of_them
 from dbz_desktop.rules.language.happenings import doer_of
-from dbz_desktop.rules.language.joining import Clause, Cost, Task
+from dbz_desktop.rules.language.joining import Cost, Task, check_at_once, put_off
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import Player
 from dbz_desktop.rules.language.sums import Sum
@@ -75,8 +75,8 @@ class EachDoes(Cost):
     def __post_init__(self, duty: bool, bare: bool) -> None:
         object.__setattr__(self, "goes_on", bare or self.may)
         check_duty(self.task, duty)
-        if not self.may and any(map(put_off, every(self.task, Clause))):
-            raise ValueError("what each does is put off as a whole")
+        if not self.may:
+            check_at_once(self.task)
         if isinstance(self.given, Did) and not isinstance(doer_of(self.given.deed), Player):
             raise ValueError("of a player it is asked what he did himself")
         if any(each.most is not None for each in every(self.task, Sum)):

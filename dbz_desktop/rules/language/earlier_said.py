@@ -92,7 +92,7 @@ def who_did(words: str, earlier: str) -> str:
     """What each player does who does something, where that is what the text had them do before."""
     found = _WHO_DOES.match(words)
     if found is None:
-        return of_so_many(words, earlier)
+        return words
     begins, past = _DOES[found[2] if found[2] in _DOES else found[2].lower()]
     if not re.search(rf"\b{begins}", earlier, re.IGNORECASE):
         return words
@@ -119,6 +119,7 @@ _AS_MANY = re.compile(
     r"(?<! and)( \w+) the same (?:number|amount) of (?=(?:stages|life cards)(?: of damage)?\.?$)",
     re.I,
 )
+_OF_KIND = re.compile(r"\battacks of that kind\b", re.IGNORECASE)
 _IS_X = re.compile(r"(?:^|\. )X (?:=|is|equals) ", re.IGNORECASE)
 
 
@@ -140,14 +141,19 @@ def of_that_anger(words: str, earlier: str) -> str:
     return _ON_ANGER.sub(rf"\1{whose} anger", words)
 
 
+def gone_on(words: str, earlier: str) -> str:
+    """Words of what the text before did, asked or told of, said in full."""
+    for said in (who_did, of_so_many, of_that_anger):
+        words = said(words, earlier)
+    return words
+
+
 def of_the_attack(words: str, earlier: str, own: bool, icon: str) -> str:
     """What was paid, and "that Ally", of the text's attack where nothing else was spoken of.
 
     "This" attack is its `own`, and one of yours; "that" one your opponent's.
     """
-    words = re.sub(
-        r"\battacks of that kind\b", "attacks of that type", of_that_anger(words, earlier)
-    )
+    words = _OF_KIND.sub("attacks of that type", words)
     if _IS_X.search(earlier):
         # The number that was defined is the one that is the same.
         words = _AS_MANY.sub(r"\1 X ", words)

@@ -52,8 +52,8 @@ _THE_GAME = {"what": Ended.GAME}
         (f"~{said}", {"what": Ended.COMBAT, "who": Doer.YOU, "wins": False})
         for said in (
             "[(the|this)] combat ends",
-            "after this (attack|action), (combat ends|end combat)",
-            "(combat ends|end combat) after this (attack|action)",
+            "(after|at the end of) (this|that) (attack|action), (combat ends|end combat)",
+            "(combat ends|end combat) (after|at the end of) (this|that) (attack|action)",
         )
     ),
     ("{who} wins(win) the game", {**_THE_GAME, "wins": True}),
@@ -150,9 +150,6 @@ class PutOff(Clause):
             raise ValueError("it is put off once")
         if isinstance(self.effect, WhileAttached):
             raise ValueError("what holds as long as that begins at once (TYP-7)")
-        at = self.moment
-        if getattr(at, "edge", at) is None:
-            raise ValueError("it is put off to the end of a turn or a step, or its beginning")
         # What can't come at that moment is refused here, not as it comes to it.
         AtMoment(self.moment, self.effect)
 

@@ -327,11 +327,11 @@ class OfFeature(Suffix):
     """Whether it is the kind of the player's last attack this combat, or its Style (COM-2)."""
     mp: bool = False
     answered: bool = False
+    """Whether it is that of the card of the attack that goes on, as the stopped one (ATK-3)."""
     end: End | None = None
-    """At which end of a pile the card lies with which they share it."""
+    """At which end of the `pile` of which player the card lies with which they share it."""
     whose: Owner | None = None
     pile: Pile | None = None
-    """Whether it is that of the card of the attack that goes on, as the stopped one (ATK-3)."""
 
     def __post_init__(self) -> None:
         kin = self.what is Sharing.SAME_TRAIT

@@ -58,6 +58,11 @@ class Happening(Phrase):
         """Whether it asks how many they were: "draws 2 or more cards"."""
         return False
 
+    @property
+    def fixed(self) -> bool:
+        """Whether how much of it is done is not asked as it is done."""
+        return False
+
     def enough(self, game: Game, source: Source) -> bool:
         """Whether the cards that were spoken of are as many as it asks for."""
         return True

@@ -85,6 +85,10 @@ class SaidOf(Happening):
     def counted(self) -> bool:
         return self.deed.counted
 
+    @property
+    def fixed(self) -> bool:
+        return self.deed.fixed
+
     def enough(self, game: Game, source: Source) -> bool:
         return self.deed.enough(game, source)
 

@@ -171,6 +171,17 @@ def clauses_of(effect: Price) -> tuple[Price, ...]:
     return (*clauses_of(effect.first), effect.second) if isinstance(effect, Both) else (effect,)
 
 
+def put_off(task: Any) -> Any:
+    """The same, where it is done at a later time, at which one decides about it as well."""
+    return task if hasattr(task, "delay") else None
+
+
+def check_at_once(task: Task) -> None:
+    """Refuse what somebody does where a part of it is put off: it is put off as a whole."""
+    if any(map(put_off, every(task, Clause))):
+        raise ValueError("what somebody does is put off as a whole")
+
+
 @phrase(
     ("have your opponent {task:@bare}", {"named": False}),
     ("have {task:@had}", {"named": True}),
@@ -184,8 +195,7 @@ class Have(Cost):
     named: bool = False
 
     def __post_init__(self) -> None:
-        if any(hasattr(each, "delay") for each in every(self.task, Clause)):
-            raise ValueError("what he is made to do is put off as a whole")
+        check_at_once(self.task)
 
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from self.task.resolve(game, source)

@@ -19,7 +19,6 @@ from dbz_desktop.rules.kernel.deed import Ahead, AngerVerb, CardVerb, Deed, Stag
 from dbz_desktop.rules.kernel.door import CHANGEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
-from dbz_desktop.rules.language.acts_done import Act
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import (
     Caused,
@@ -259,7 +258,7 @@ def _is_counted(deed: Happening) -> bool:
         found = {pile for each in every(deed, Origin) for pile in each.piles}
         in_play = getattr(thing_of(deed), "in_play", False)
         return not in_play and found <= {_HAND[verb] for verb in verbs}
-    if deed.counted:
+    if deed.counted or deed.fixed:
         return False
     off, back = verbs <= {CardVerb.DESTROY, CardVerb.BANISH}, verbs <= _BACK
     if not (off or back):
@@ -345,10 +344,6 @@ class Changes(Continuous):
                 raise ValueError("more of what is done is that of the same anger")
         if not self.change_to.is_of(self.deed):
             raise ValueError("more of something else, or by somebody else, is done besides")
-        if getattr(told, "by_itself", False):
-            raise ValueError("one card banishes itself, and only once")
-        if getattr(told, "act", None) is Act.POWER_UP:
-            raise ValueError("by how much a personality powers up is its PUR (TRN-2)")
         if not of_one_kind(self.deed, CHANGEABLE) or not (
             is_price(self.deed) or _is_counted(self.deed)
         ):

@@ -25,11 +25,11 @@ from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.each_does import EachDoes
 from dbz_desktop.rules.language.earlier_said import (
     asked_of_text,
+    gone_on,
     in_that_hand,
     of_the_attack,
     of_zone,
     where_they_go,
-    who_did,
     with_title_said,
 )
 from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
@@ -120,8 +120,7 @@ def labelled(draft: Draft) -> str:
 
 
 def read_section(index: int, draft: Draft, failures: list[Failure]) -> Section:
-    """The section with that number in its card, as a draft has it; to `failures` is added what
-    wasn't understood, or can't be so."""
+    """A draft as its card's section of that number; `failures` gets what isn't so or understood."""
     reading = _Reading(draft, failures)
     for number, (kind, words, column) in enumerate(draft.lines):
         reading.line(number, kind, words, column)
@@ -207,7 +206,7 @@ class _Reading:
         """The words, with pronouns that the sentences before give a meaning."""
         earlier = ". ".join(said for _, said, _ in self.draft.lines[:number])
         words = with_title_said(where_they_go(words, earlier), earlier)
-        words = who_did(in_that_hand(not_by_then(words, earlier, self.icon), earlier), earlier)
+        words = gone_on(in_that_hand(not_by_then(words, earlier, self.icon), earlier), earlier)
         words = of_the_attack(words, earlier, self.header is not None, self.icon)
         words = as_it_stood(of_its_kind(as_asked_before(words, self.before)))
         words = of_next_attack(words, self.before)
@@ -334,8 +333,8 @@ class _Reading:
         constant = self.icon == "constant"
         told = [sentence.line for sentence in self.sentences]
         if constant:
-            node = at_that_end(as_it_holds(node, told), told)
-        elif any(each.attaches_card for line in told for each in every(line, Effect)):
+            node = as_it_holds(node, told)
+        if constant or any(each.attaches_card for line in told for each in every(line, Effect)):
             # It comes whenever it is time, as long as the card is attached (TYP-7).
             node = at_that_end(node, told)
         if isinstance(node, AtMoment) and (constant or self.header is None):

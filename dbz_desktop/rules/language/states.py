@@ -370,7 +370,8 @@ class Measured(State):
         return self.each and isinstance(self.value, MeasureOf) and self.value.who.chooses
 
     @property
-    def is_of_some(self) -> bool:  # "If that Ally is at 0 stages, banish it."
+    def is_of_some(self) -> bool:
+        """Whether an Ally is asked that was spoken of: "if that Ally is at 0 stages"."""
         return getattr(self.value, "who", None) == ThatOne(Word.ALLY)
 
     def cards(self, game: Game, source: Source) -> list[int]:
@@ -477,8 +478,9 @@ class Joined(Condition):
         return self.joint and any(each.asks_if_done for each in self.parts)
 
     def cards(self, game: Game, source: Source) -> list[int]:
-        last = self._last_told(game, source)
-        return [] if last is None else last.cards(game, source)
+        # Of the last of them that counts cards, where all of them must be so.
+        told = (each.cards(game, source) for each in reversed(self.parts))
+        return next(filter(None, told), []) if self.joint else []
 
     def personalities(self, game: Game, source: Source) -> list[int]:
         told = (each.personalities(game, source) for each in self.parts)
@@ -487,11 +489,6 @@ class Joined(Condition):
     @property
     def counts_one(self) -> bool:
         return all(each.counts_one for each in self.parts)
-
-    def _last_told(self, game: Game, source: Source) -> Condition | None:
-        """The last of them that counts cards, where all of them must be so."""
-        counting = (each for each in reversed(self.parts) if each.cards(game, source))
-        return next(counting, None) if self.joint else None
 
     def mention(self, game: Game, source: Source, held: bool) -> None:
         for each in self.parts:

@@ -314,7 +314,8 @@ def check_prices(trigger: Occasion, effect: Effect) -> None:
     "~while attached[,] {trigger}, {effect}",
     "~while attached[,] {effect} {trigger}",
     # What a step brings besides comes after what the rules bring.
-    "~(during|in) {trigger:@during}, {effect}",
+    "~[while attached,] (during|in) {trigger:@during}, {effect}",
+    "~while attached[,] {effect} during {trigger:@during}",
     ("~(during|in) {trigger:@in}, {effect}", {"within": True}),
     # A moment right after what is asked says when it is asked.
     "~if {given} {trigger}, {effect}",
@@ -341,7 +342,8 @@ class AtMoment(Waiting):
             raise ValueError("its card is put away as soon as it was used, and not then")
         if given is not None and getattr(self.trigger, "of_attack", True) is False:
             raise ValueError("what was so in a combat is asked of that combat")
-        if getattr(self.trigger, "of_attack", False) and "end-combat" in self.effect.deeds:
+        of_this = isinstance(getattr(self.trigger, "attack", None), TheAttack)
+        if of_this and "end-combat" in self.effect.deeds:
             raise ValueError("combat ends once the attack is over, whenever that is said")
         if given is not None:
             object.__setattr__(self, "effect", If(given, self.effect))
