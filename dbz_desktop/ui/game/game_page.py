@@ -267,15 +267,19 @@ class GamePage(GameSheets):
         self.by_hand.asked(decision)
         self.zoom.asked_anew()
         self.reading.show_lately(self.zoom, decision)
+        self._take_hold(decision)
+        # What is pointed at already stays so: nothing tells of it anew.
+        self.prompt.light(self.table.pointed)
+
+    def _take_hold(self, decision: Decision) -> None:
+        """Give the keyboard to what the question is answered with, but for what was opened while
+        the other player thought: that keeps it."""
         if self._covered():
-            # What was opened while the other player thought keeps the keyboard.
-            pass
-        elif needs_picker(decision, self.facts):
+            return
+        if needs_picker(decision, self.facts):
             self.open_picker()
         elif decision.ask is not Ask.NAME and not self.by_hand.is_open:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
-        # What is pointed at already stays so: nothing tells of it anew.
-        self.prompt.light(self.table.pointed)
 
     def _looked_at(self, looking: Looking) -> None:
         """The curtain falls, or there is somebody again who looks."""
