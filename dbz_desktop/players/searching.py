@@ -124,14 +124,19 @@ class Searching:
         left = self._sensible(world, decision)
         for index, worth in zip(left, self._steady.worths(world, decision, left), strict=True):
             found[index].beforehand = worth
+        # What Steady finds best is followed first: once the time is up in the first world, only
+        # what was followed there is compared.
+        left.sort(key=lambda index: -found[index].beforehand)
         lines = worlds = 0
         while worlds < LEAST or len(left) > 1:
             worths: list[float] = []
             for index in left:
-                if not worlds or self._more(lines):
+                if not lines or self._more(lines):
                     worths.append(self._follow(world.fork(), index, decision))
                     lines += 1
-            if len(worths) < len(left):
+            if not worlds:
+                left = left[: len(worths)]
+            elif len(worths) < len(left):
                 # A world in which some were not tried tells nothing.
                 break
             for index, worth in zip(left, worths, strict=True):

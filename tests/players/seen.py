@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from dbz_desktop.decks import read_deck
 from dbz_desktop.match.content.editions import load_edition
@@ -55,3 +55,9 @@ class Seen:
         """What a seat knows, of this game or of one that looks the same to it."""
         seen = game or self.game
         return Sight(self.feeds[viewer], lambda: seen, self.stocks[viewer])
+
+
+def in_one_world(decision: Decision) -> Callable[[int], bool]:
+    """For `Searching`: as many lines as there are options, so that each is followed in one world;
+    where not all of them are worth following, the rest goes into a second one."""
+    return lambda lines: lines < len(decision.options)

@@ -19,7 +19,7 @@ def lines(most: int) -> Callable[[int], bool]:
 
 
 def advise(seen: Seen, decision: Decision, game=None) -> Advised:
-    adviser = Adviser(7, load_levels().weights, lines(1))
+    adviser = Adviser(7, load_levels().weights, lines(8))
     return adviser.advise(decision, seen.sight(decision.player, game), joined(game or seen.game))
 
 
@@ -51,7 +51,7 @@ def test_it_would_differ_if_the_real_cards_were_looked_at(monkeypatch) -> None:
             other = swapped(seen, decision.player, seed)
             if other is not None:
                 monkeypatch.setattr(sight, "world", lambda chance, other=other: other.fork())
-                adviser = Adviser(7, load_levels().weights, lines(1))
+                adviser = Adviser(7, load_levels().weights, lines(8))
                 found.add(adviser.advise(decision, sight))
         if number > 40 or len(found) > 1:
             break
@@ -66,14 +66,14 @@ def test_the_best_is_what_the_search_would_answer_and_no_two_are_the_same() -> N
         if len(decision.options) < 2 or number % 24 or joined(seen.game) is not None:
             continue
         sight = seen.sight(decision.player)
-        adviser = Adviser(number, weights, lines(1))
+        adviser = Adviser(number, weights, lines(8))
         found = adviser.advise(decision, sight)
         assert 0 < len(found.best) <= MOST
         kinds = [key_of(seen.game, decision, each.index) for each in found.best]
         assert len(set(kinds)) == len(kinds)
         assert all(found.best[0].chance - each.chance <= FAR for each in found.best[2:])
         assert all(len(each.mine) == len(each.theirs) == len(COUNTED) for each in found.best)
-        search = Searching(number, "S", weights, lines(1)).choose(decision, sight)
+        search = Searching(number, "S", weights, lines(8)).choose(decision, sight)
         compared += key_of(seen.game, decision, search) == kinds[0]
         several += 1
     assert several > 3 and compared == several

@@ -14,7 +14,7 @@ from dbz_desktop.players.searching import Searching
 from dbz_desktop.players.steady import Steady
 from dbz_desktop.rules.insight.idle import does_nothing
 from dbz_desktop.rules.kernel.decisions import Ask, Option
-from tests.players.seen import Seen
+from tests.players.seen import Seen, in_one_world
 
 SCENE = """
 rule = "COM-2"
@@ -141,6 +141,6 @@ def test_no_power_is_used_for_nothing() -> None:
             seen_any += 1
             sight = seen.sight(player)
             assert Steady(seed, "S", weights).choose(decision, sight) not in idle
-            found = Searching(seed, "S", weights, lambda lines: False).search(decision, sight)
+            found = Searching(seed, "S", weights, in_one_world(decision)).search(decision, sight)
             assert not any(found[index].followed for index in idle)
     assert seen_any > 1

@@ -27,7 +27,7 @@ from dbz_desktop.players.position import FEATURES, features
 from dbz_desktop.players.searching import Followed, Searching
 from dbz_desktop.players.steady import Steady
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from tests.players.seen import Seen
+from tests.players.seen import Seen, in_one_world
 
 
 def play(players: tuple[str, str], seed: int) -> GameReport:
@@ -91,9 +91,13 @@ def test_the_same_lines_give_the_same_answers_and_the_best_one_is_given() -> Non
         # The others are compared with it in worlds in which it was followed as well.
         assert found[best].followed == max(each.followed for each in tried)
         assert found[best].chance == max(each.chance for each in tried)
-        # Without time each is tried in one world, and that is all.
+        # Without time only what Steady finds best is tried, in one world, and chosen.
         hasty = Searching(number, "S", weights, lambda lines: False).search(decision, sight)
-        assert {each.followed for each in hasty} <= {0, 1}
+        followed = [each for each in hasty if each.followed]
+        assert [each.followed for each in followed] == [1]
+        assert followed[0].beforehand == max(each.beforehand for each in hasty if each.beforehand)
+        chosen = Searching(number, "S", weights, lambda lines: False).choose(decision, sight)
+        assert hasty[chosen].followed
         compared += 1
     assert compared > 3
 
@@ -108,7 +112,7 @@ def test_of_two_copies_in_a_hand_one_is_followed() -> None:
         twice = [i for i, kind in enumerate(kinds) if kinds.index(kind) < i]
         if not twice or not all(decision.options[i].card in hand for i in twice):
             continue
-        found = Searching(1, "S", weights, lambda lines: False).search(
+        found = Searching(1, "S", weights, in_one_world(decision)).search(
             decision, seen.sight(decision.player)
         )
         assert [i for i, each in enumerate(found) if not each.followed] == twice

@@ -11,7 +11,7 @@ from dbz_desktop.players.steady import usual
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Ask
-from tests.players.seen import Seen
+from tests.players.seen import Seen, in_one_world
 
 
 @pytest.fixture
@@ -61,7 +61,7 @@ def test_the_search_goes_on_to_the_end_of_the_next_turn(looks: list[Game]) -> No
         if decision.ask is not Ask.ACTION or len(decision.options) < 2 or number % 2:
             continue
         turn = seen.game.state.turn
-        search = Searching(number, "S", weights, lambda lines: False)
+        search = Searching(number, "S", weights, in_one_world(decision))
         looks.clear()
         search.search(decision, seen.sight(decision.player))
         turns = {game.state.turn - turn for game in looks if game.outcome is None}
