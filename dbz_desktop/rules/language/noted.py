@@ -8,6 +8,7 @@ from typing import ClassVar
 from dbz_desktop.rules.kernel.base import Condition, Continuous
 from dbz_desktop.rules.kernel.cardtext import every, flat
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, GameVerb, Verb
+from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.adverbs import By
 from dbz_desktop.rules.language.attacks import THIS_ATTACK
@@ -15,6 +16,7 @@ from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.language.happenings import about_this, plain
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.lasting import lasting
+from dbz_desktop.rules.language.lying import lies_in
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.rules.language.things import ThisCard
@@ -59,7 +61,7 @@ class NoteHolds(Note):
     """What holds while its card is in play, whatever else is said, or as long as something is so.
 
     On a card that is never in play nothing would ever hold (see `unusable`), but what cannot be
-    done to the card itself holds anywhere.
+    done to the card itself holds anywhere, and what holds while it lies somewhere holds there.
     """
 
     rules: ClassVar[str] = "EFF-12"
@@ -69,6 +71,8 @@ class NoteHolds(Note):
 
     def __post_init__(self) -> None:
         lasting(self.clauses)
+        if {Zone.LIFE_DECK, Zone.HAND} & lies_in(self.condition):
+            raise ValueError("what holds is seen by both players (ZON-1)")
         for each in self.clauses:
             if isinstance(each, _SAID_OTHERWISE) or GameVerb.WIN in each.answers:
                 raise ValueError("a note says that in words of its own")
@@ -85,9 +89,10 @@ class NoteHolds(Note):
 
     @property
     def anywhere(self) -> tuple[Continuous, ...]:
-        """What cannot be done to the card itself, wherever it lies."""
+        """What cannot be done to the card itself, wherever it lies; or what holds while the card
+        lies somewhere in the open."""
         said = tuple(flat(self.clauses))
-        return said if all(map(_of_the_card, said)) else ()
+        return said if lies_in(self.condition) or all(map(_of_the_card, said)) else ()
 
     @property
     def given(self) -> Condition | None:

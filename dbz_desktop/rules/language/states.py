@@ -46,6 +46,7 @@ from dbz_desktop.rules.language.subjects import (
     Mentioned,
     Subject,
     ThePersonality,
+    ThisOne,
     Whichever,
 )
 from dbz_desktop.rules.language.terms import Whose
@@ -156,6 +157,8 @@ class Is(State):
 
     def mention(self, game: Game, source: Source, held: bool) -> None:
         self.subject.mention(game, source)
+        if self.subject == ThisOne() and any(isinstance(p, Lies) for p in self.predicates):
+            source.memory.speak_of((source.card,))
 
     def holds(self, game: Game, source: Source) -> bool:
         cards = self.subject.cards(game, source)

@@ -15,6 +15,7 @@ from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import about_this
 from dbz_desktop.rules.language.joining import Doable, Price, ToDo
+from dbz_desktop.rules.language.lying import lies_in
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.nouns import This
 from dbz_desktop.rules.language.numbers_done import LevelsDone
@@ -41,7 +42,8 @@ _PRICED: dict[str, None] = {"wait": None}
 class NoteWaits(Note):
     """An effect that waits while its card is in play, whatever else is said (EFF-12).
 
-    Or while it lies where the effect takes it from: "you may discard this card from your hand".
+    Or while it lies where the effect takes it from: "you may discard this card from your hand";
+    or where it must lie for that: "if this card is in your discard pile".
     """
 
     rules: ClassVar[str] = "EFF-12"
@@ -92,7 +94,7 @@ class NoteWaits(Note):
     def waits_in(self) -> frozenset[Zone]:
         places = [each.where for each in every(self.wait.effect, This) if each.where is not None]
         piles = [pile for place in places for zones in every(place, Zones) for pile in zones.piles]
-        return frozenset(pile.zone for pile in piles) or IN_PLAY_ONLY
+        return frozenset(pile.zone for pile in piles) | lies_in(self.wait) or IN_PLAY_ONLY
 
 
 @phrase(

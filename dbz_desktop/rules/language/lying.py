@@ -1,0 +1,35 @@
+"""Where a card lies that says so of itself: "if this card is in your discard pile" (ZON-1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.events import Zone
+from dbz_desktop.rules.language.places import Zones
+from dbz_desktop.rules.language.predicates_of_cards import Lies
+from dbz_desktop.rules.language.states import Is, Joined
+from dbz_desktop.rules.language.subjects import ThisOne
+
+
+def lies_in(part: Any) -> frozenset[Zone]:
+    """The zones of one of which it is asked whether this card lies there, out of play.
+
+    None where that is but one of several things of which any may be so.
+    """
+    loose = {
+        id(each)
+        for joined in every(part, Joined)
+        if not joined.joint
+        for each in every(joined.parts, Is)
+    }
+    asked = [
+        predicate
+        for each in every(part, Is)
+        if each.so and isinstance(each.subject, ThisOne) and id(each) not in loose
+        for predicate in each.predicates
+    ]
+    if not all(isinstance(predicate, Lies) for predicate in asked):
+        return frozenset()
+    places = every([each.where for each in asked if isinstance(each, Lies)], Zones)
+    return frozenset(pile.zone for place in places for pile in place.piles)
