@@ -108,6 +108,30 @@ HANDLING = [
     ),
     ("Each player's Allies lose 2 stages.", "All Allies in play lose 2 stages."),
     (
+        "Your opponent removes the top 3 cards of his Life Deck from the game.",
+        "Your opponent banishes the top 3 cards of his Life Deck.",
+    ),
+    (
+        "Remove from the game after use.",
+        "Banish after use.",
+    ),
+    (
+        "Return a card in your discard pile to your Life Deck and shuffle it.",
+        "Shuffle a card in your discard pile into your Life Deck.",
+    ),
+    (
+        "Whenever a card is returned to your Life Deck, draw a card.",
+        "Whenever a card is shuffled into your Life Deck, draw a card.",
+    ),
+    (
+        "Put a Drill you control back into your hand.",
+        "Return a Drill you control to your hand.",
+    ),
+    (
+        "Your opponent puts a Drill he controls back into his Life Deck.",
+        "Your opponent shuffles a Drill he controls into his Life Deck.",
+    ),
+    (
         "Remove a card in your opponent's discard pile from the game.",
         "Banish a card in your opponent's discard pile.",
     ),

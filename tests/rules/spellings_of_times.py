@@ -82,6 +82,14 @@ TIMES = [
         "Use only if you have not performed an attack this combat.",
     ),
     (
+        "Can only be used as your second attack.",
+        "Use only if you have performed exactly 1 attack this combat.",
+    ),
+    (
+        "This card cannot be used as your first attack.",
+        "Use only if you have performed an attack this combat.",
+    ),
+    (
         "You must be the attacker to use this card.",
         "Use only if you are the attacker.",
     ),

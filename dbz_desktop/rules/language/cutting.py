@@ -145,9 +145,9 @@ _BY_WHOM = re.compile(
     r"perform this attack\b|(?:you (?:may|can) )?(?:choose|have|use|select|allow|let) "
     r"(?:an?|one of your|any) (?:[\w-]+ )*?(?:Ally|Allies)(?: you control)? (?:to )?perform this "
     r"attack\b|this attack (?:may|can) be performed by (?:an?|one of your|your|any)\b"
-    r"|(?:only (?:your|an) (?:MP|Ally) (?:may|can)|(?:your|an) (?:MP|Ally) must) perform this "
+    r"|(?:only (?:your MP|an Ally|Allies) (?:may|can)|(?:your|an) (?:MP|Ally) must) perform this "
     r"attack\b|(?:your )?(?:Allies|MP) cannot perform this attack\b"
-    r"|this attack (?:(?:can|may) only|cannot) be performed by\b)",
+    r"|this attack (?:(?:can|may) only|cannot|must) be performed by\b)",
     re.IGNORECASE,
 )
 """Who else performs this attack, which is known before it is performed (COM-6)."""

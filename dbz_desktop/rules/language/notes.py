@@ -65,7 +65,7 @@ def _entering() -> Iterator[Spec]:
         )
         top = {**told, "n": TOP}
         yield f"~{given}{own} enters play {highest}", top
-        yield f"~{given}{own} enters play at full power", top
+        yield f"~{given}{own} enters play at (full power|full stages|full power stages)", top
         yield f"~{given}{own} enters play {{below}} stage(s) below {highest[3:]}", top
 
 
@@ -185,11 +185,14 @@ def _instead_of_stages() -> Iterator[Spec]:
 @phrase(
     ("you must {cost} to play this card", {"uses": False}),
     ("you must {cost} to use this card", {"uses": True}),
-    ("~you must {cost} to (perform|use) this attack", {"uses": True}),
+    ("~you must {cost} to (perform|use|activate) this (attack|power|Drill|Setup)", {"uses": True}),
     ("~you must {cost} to play this attack", {"uses": False}),
     ("~to play this (attack|card)[,] [you must] {cost}", {"uses": False}),
-    ("~to (perform|use) this (attack|card)[,] [you must] {cost}", {"uses": True}),
-    ("~{cost} to (perform|use) this (attack|card)", {"uses": True}),
+    (
+        "~to (perform|use|activate) this (attack|card|power|Drill|Setup)[,] [you must] {cost}",
+        {"uses": True},
+    ),
+    ("~{cost} to (perform|use|activate) this (attack|card|power|Drill|Setup)", {"uses": True}),
     ("~{cost} to play this (attack|card)", {"uses": False}),
     *_instead_of_stages(),
 )

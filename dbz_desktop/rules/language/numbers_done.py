@@ -308,6 +308,26 @@ _ITS_LEVEL = (
         ),
         "present",
     ),
+    *(
+        template
+        for does, where in (
+            ("advance", "to this (personality|MP)"),
+            ("reach", "this (level|personality)"),
+        )
+        for template in quietly(
+            only(
+                clause(
+                    does,
+                    where,
+                    verb=LevelVerb.ADVANCE,
+                    whose=None,
+                    here=True,
+                    passive=False,
+                ),
+                "present",
+            )
+        )
+    ),
     *clause("{verb}", "to level {to}", whose=None, passive=False),
     *quietly(
         clause("level", "up to level {to}", verb=LevelVerb.ADVANCE, whose=None, passive=False)

@@ -45,6 +45,7 @@ class Occasion(Trigger):
     ("{deed:@present}", {"ahead": False}),
     ("~{deed:@gerund}", {"ahead": False}),
     ("~{deed:@present}", {"ahead": False}, "deed"),
+    ("~{deed:@gerund}", {"ahead": False}, "deed"),
     ("{deed:@joined}", {"ahead": False}, "joined"),
     ("{deed:@would}", {"ahead": True}),
 )

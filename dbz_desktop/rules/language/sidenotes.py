@@ -20,8 +20,8 @@ from dbz_desktop.wording import Spec, phrase, words
 class Side(Enum):
     """Heroes or Villains, as a note begins with them."""
 
-    HERO = "Heroes"
-    VILLAIN = "Villains"
+    HERO = "Heroes|Hero"
+    VILLAIN = "Villains|Villain"
 
 
 def is_side_note(words: str) -> bool:
@@ -29,7 +29,15 @@ def is_side_note(words: str) -> bool:
     return re.fullmatch(r"(heroes|villains) only\.?", words, re.IGNORECASE) is not None
 
 
-@phrase("{side} only", "~only {side} may (use|play) this card")
+_IN_DECKS = "be (used|played|included) in a (deck|Life Deck) with a {side} (MP|Main Personality)"
+
+
+@phrase(
+    "{side} only",
+    "~{side} (MP|MPs|deck|decks) only",
+    "~only {side} may (use|play) this card",
+    f"~[this card] (may|can) only {_IN_DECKS}",
+)
 @dataclass(frozen=True, slots=True)
 class SideNote(Note):
     """For whose decks a card is (DCK-6)."""

@@ -9,6 +9,10 @@ from dbz_desktop.rules.language.spellings.row import PILE, PILES, Rows
 _STEP, _COMBAT = "during your Planning Step", "during combat"
 
 
+_WHOSE = "your|his|its owner's|their owners?'s?|that player's|your opponent's"
+_BANISHED = {"": "banish", "s": "banishes", "d": "banished", "ing": "banishing"}
+
+
 def _article(kind: str) -> str:
     return "an" if kind[:1].lower() in "aeiou" else "a"
 
@@ -206,7 +210,24 @@ SAID: Rows = (
         r"\bcannot be removed from play(?= by\b|[.,]|$| this\b| during\b| until\b)",
         "cannot leave play",
     ),
-    (r"\bremove ([^,.]*?) from the game\b", r"banish \1"),
+    (
+        r"\bremov(?:e(s|d)?|(ing))((?: [^,.]*?)?) from the game\b",
+        lambda found: f"{_BANISHED[found[1] or found[2] or '']}{found[3]}",
+    ),
+    # A Life Deck has no place for a card that is told no place but among all others.
+    (
+        rf"\breturn(s|ed)?((?: [^,.]*?)?) (?:back )?(?:to|into) ({_WHOSE}) Life Decks?\b"
+        r"(?: and (?:then )?shuffles? it\b)?",
+        lambda found: f"shuffle{(found[1] or '')[-1:]}{found[2]} into {found[3]} Life Deck",
+    ),
+    (
+        rf"\b(?:put|place)(s)? ([^,.]*?) back (?:to|into|in) ({_WHOSE}) (hand|Life Deck)\b",
+        lambda found: (
+            f"return{found[1] or ''} {found[2]} to {found[3]} hand"
+            if found[4] == "hand"
+            else f"shuffle{found[1] or ''} {found[2]} into {found[3]} Life Deck"
+        ),
+    ),
     (
         rf"\b(?:both(?: players')?|(?:(?<=\bin )|(?<=\bfrom ))all"
         rf"(?= \w+ ?\w+(?: or\b| and\b|[,.]|$))) ({PILES})s\b",

@@ -175,7 +175,10 @@ SAID: Rows = (
         r"\b(MP|personality|Ally) is immune to (?=(?:critical damage|card|your opponent's)\b)",
         r"\1 cannot be affected by ",
     ),
-    (r"\bwhen(ever)? your MP advances to this level\b", r"when\1 you advance to this level"),
+    (
+        r"\bwhen(ever)? your MP advances to this (level|personality|MP)\b",
+        r"when\1 you advance to this \2",
+    ),
     (r"\bthe Power of (his|your) (MP|Mastery) (?=(?:until|this|for|during)\b)", r"\1 \2's Power "),
     (r"\b(until (?:you|he|that player) ha(?:ve|s) \d+) in (?:his )?hand\b", r"\1 cards in hand"),
     (r"\b(on top of (?:your|his) Life Deck) after shuffling(?: it)?\b", r"\1"),
@@ -238,8 +241,9 @@ SAID: Rows = (
     ),
     # Who alone performs an attack is asked as it is used (COM-6).
     (
-        r"^(?:(?:only (?P<may>your MP|an Ally) (?:may|can)|(?P<must>your MP|an Ally) must) perform "
-        r"this attack(?=\.?$)|this attack (?:can|may) only be performed by (?=(?:your|an?|one of) )"
+        r"^(?:(?:only (?P<may>your MP|an Ally|Allies) (?:may|can)|(?P<must>your MP|an Ally) must) "
+        r"perform this attack(?=\.?$)|(?:this attack )?(?:(?:can|may) only|must) be performed by "
+        r"(?=(?:your|an?|one of) )"
         r"|(?:this attack cannot be performed by (?P<not>an Ally|Allies|your MP|an MP)"
         r"|(?:your )?(?P<never>Allies|MP) cannot perform this attack)(?=\.?$))",
         _who_performs_it,

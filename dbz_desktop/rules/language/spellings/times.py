@@ -30,6 +30,13 @@ def _declared(found: re.Match[str]) -> str:
     return f"{who} {found[2] or ''}declared combat "
 
 
+def _performed_before(nth: int) -> str:
+    """What was done before somebody's nth attack of a combat."""
+    if nth == 1:
+        return "not performed an attack this combat"
+    return f"performed exactly {nth - 1} attack{'s' * (nth > 2)} this combat"
+
+
 def _number(which: str) -> int:
     """How many there are with the one that it is."""
     return 1 if which.lower() == "only" else NTH.index(which.lower()) + 1
@@ -347,10 +354,17 @@ SAID: Rows = (
     (r"^use only as the (attacker|defender)(?=\.?$)", r"use only if you are the \1"),
     # Before an attack is performed it isn't the first one yet.
     (
-        r"^(?:(?:you (?:may|can) )?(?:only )?(?:use|play|perform)(?: this (?:card|attack))? "
-        r"(?:only )?(?:as|if this is)|this (?:attack )?must be) your first attack "
-        r"(?:(?:this|each|in|of the) combat)(?=\.?$)",
-        "use only if you have not performed an attack this combat",
+        r"^(?:(?:you (?:may|can) )?(?:can |may )?(?:only )?(?:be )?(?:use|play|perform)(?:d|ed)?"
+        r"(?: this (?:card|attack))? (?:only )?(?:as|if this is)|(?:this (?:attack |card )?)?"
+        rf"(?:must be|(?:can|may) only be (?:used|played|performed) as)) your ({'|'.join(NTH)}) "
+        r"attack(?: (?:this|each|in|of the) combat)?(?=\.?$)",
+        lambda found: f"use only if you have {_performed_before(_number(found[1]))}",
+    ),
+    (
+        r"^(?:you (?:cannot|may not) (?:use|play|perform) this (?:card|attack)|(?:this (?:card"
+        r"|attack) )?cannot be (?:used|played|performed)) as your first attack"
+        r"(?: (?:this|each|in|of the) combat)?(?=\.?$)",
+        "use only if you have performed an attack this combat",
     ),
     (
         r"^(you|your MP) must be ([^.]*?) to (?:use|play|perform) this (?:card|attack)(?=\.?$)",

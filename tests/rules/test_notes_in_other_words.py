@@ -1,0 +1,106 @@
+"""Notes as plainly as they may be printed, in the canonical wording (EFF-12, DCK-6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.cards import CardType
+from tests.rules.happening import ALLY, DRILL, EVENT, PHYSICAL, SETUP, card
+from tests.rules.staged import canonical, tell
+
+DRAWS = "POWER: Draw a card."
+TAPS = "[attack] Physical attack. DAMAGE: 3 stages."
+
+
+@pytest.mark.parametrize(
+    ("note", "kind", "printed"),
+    [
+        ("You must discard a card from your hand to use this Power", DRILL,
+         "You must discard a card from your hand to use this card"),
+        ("You must banish a card from your hand to activate this Setup", SETUP,
+         "You must banish a card from your hand to use this card"),
+        ("Hero only", ALLY, "Heroes only"),
+        ("Villain MP only", ALLY, "Villains only"),
+        ("Can only be used in a deck with a Hero MP", ALLY, "Heroes only"),
+        ("This Ally enters play at full stages", ALLY,
+         "This card enters play 10 stages above zero"),
+    ],
+)  # fmt: skip
+def test_a_note_is_read(note: str, kind: CardType, printed: str) -> None:
+    assert canonical(f"({note}.) {DRAWS}", kind) == f"({printed}.) {DRAWS}"
+
+
+@pytest.mark.parametrize(
+    ("said", "by"),
+    [
+        ("Only Allies can perform this attack", "an Ally"),
+        ("This attack must be performed by an Ally", "an Ally"),
+        ("Must be performed by your MP", "your MP"),
+    ],
+)
+def test_who_performs_it(said: str, by: str) -> None:
+    meant = f"(Use only if this attack is performed by {by}.) {TAPS}"
+    assert canonical(f"({said}.) {TAPS}", PHYSICAL) == meant
+    if "attack" in said:
+        head, damage = TAPS.split(" DAMAGE")
+        assert canonical(f"{head} {said}. DAMAGE{damage}", PHYSICAL) == meant
+
+
+@pytest.mark.parametrize(
+    ("said", "when"),
+    [
+        ("(Use only when declaring combat.) POWER:", "you declare combat"),
+        ("[instant] POWER: Use only when stopping an attack.", "you stop an attack"),
+    ],
+)
+def test_a_moment_is_told_without_a_doer(said: str, when: str) -> None:
+    assert (
+        canonical(f"{said} Draw a card.", EVENT)
+        == f"[instant] POWER: Use when {when}. Draw a card."
+    )
+
+
+@pytest.mark.parametrize("said", ["advance to this personality", "reach this level"])
+def test_a_level_is_reached(said: str) -> None:
+    law = f"[constant] When you {said}, draw a card. {DRAWS}"
+    meant = f"[constant] Whenever you advance to this level, draw a card. {DRAWS}"
+    assert canonical(law, CardType.MAIN_PERSONALITY) == meant
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "Use only as your second attack this combat",
+        "Use only if this is your second attack this combat",
+    ],
+)
+def test_it_is_the_second_attack_or_none(note: str) -> None:
+    tell(
+        card("Late", PHYSICAL, f"({note}.) {TAPS}"),
+        card("Tap", PHYSICAL, TAPS),
+        steps="""
+            expect no option play Late
+            attack with Tap
+            opponent: no defense
+            opponent: pass
+            attack with Late
+            opponent: no defense
+            opponent: pass
+            expect no option play Late
+            expect option play Tap
+        """,
+        you={"hand": ["Tap", "Late", "Late", "Tap"]},
+    )
+
+
+def test_each_use_of_a_drill_has_its_price() -> None:
+    tell(
+        card("Law", DRILL, f"(You must discard a card from your hand to use this Power.) {DRAWS}"),
+        steps="""
+            use Law
+            choose Filler
+            expect you hand = 2
+            expect you discard = 1
+        """,
+        you={"hand": ["Filler", "Filler"], "play": ["Law"]},
+    )
