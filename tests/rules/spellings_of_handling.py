@@ -243,6 +243,10 @@ HANDLING = [
     ("Take 1 and the other 2 are banished.", "Take 1 and the others are banished."),
     ("It stays on the table.", "It stays in play."),
     ("Place this card into play from your hand.", "Place this card from your hand into play."),
+    (
+        "Banish a Drill you control. Return it to your hand from your Banished Zone.",
+        "Banish a Drill you control. Return it from your Banished Zone to your hand.",
+    ),
     ("If you advanced a level with this effect, pass.", "… a level with this card, pass."),
     (
         "Whenever you Rejuvenate this combat, Rejuvenate 2 more cards.",

@@ -208,6 +208,8 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("Origin", "his")}
     # What is so of the title of a card is so of the card.
     inside |= {("WithWord", "spoken")}
+    # What a card costs is its cost.
+    inside |= {("OfCard", "costs")}
     found = {(cls.__name__, form) for cls, form in grammar().unprintable()}
     assert {each for each in found if not each[1].startswith("undergone")} == inside
 

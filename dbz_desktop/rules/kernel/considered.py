@@ -8,7 +8,7 @@ from typing import Any
 from dbz_desktop.cards import Alignment, CardType, Style
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import COUNTS_AS, KIN
-from dbz_desktop.wording import negatable, words
+from dbz_desktop.wording import formed, negatable, words
 
 
 def style(game: Game, card: int, player: int) -> Style:
@@ -164,10 +164,14 @@ def endurance(game: Game, card: int, player: int) -> int | None:
 # ---------------------------------------------------------------------------- Traits
 
 
+_TRAITS = ("Alien", "Android", "Earthling", "Fusion", "God", "Majin", "Namekian", "Saiyan")
+
+
+@formed("label", **{each.upper(): f"\\[{each}\\]|{each} Heritage" for each in _TRAITS})
 @words
 @negatable
 class Trait(Enum):
-    """The Traits of personalities."""
+    """The Traits of personalities; the form "label" is one as it may stand before an effect."""
 
     ALIEN = "Alien(s)"
     ANDROID = "Android(s)"

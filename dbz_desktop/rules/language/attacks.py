@@ -416,6 +416,8 @@ def _every() -> Iterator[Spec]:
     ("~one of {whose} other {what:pl}", _OTHER),
     *one_by_number(_ONE, _SUCH),
     *_every(),
+    ("~(a|any|each) {what} of (yours|your own)", {**_ONE, "whose": Whose.YOUR}),
+    ("~(a|any|each) {what} of (your opponent's|his)", {**_ONE, "whose": Whose.OPPONENT}),
     ("~one of {whose} {what:pl:@of}", _ONE, "of"),
     ("~one of {whose} other {what:pl:@of}", _OTHER, "of"),
     ("~another {what:@of}", {**_OTHER, "whose": None}, "of"),

@@ -57,7 +57,7 @@ from dbz_desktop.rules.language.unusable import (
     why_unusable,
 )
 from dbz_desktop.wording import ParseError, Tokens, terminal
-from dbz_desktop.wording.tokens import normalise
+from dbz_desktop.wording.tokens import normalise, with_icons
 
 # ---------------------------------------------------------------------------- reading
 
@@ -102,7 +102,7 @@ def _keep_grammar() -> None:
 @_cycles_let_be()
 def compile_text(card: Card, text: str) -> CardProgram:
     """Compile a text as the text of a card. Never raises: see `CardProgram.failures`."""
-    text = normalise(text)
+    text = with_icons(normalise(text))
     note_sentences, drafts, failures = cut(text)
     notes = []
     constant: list[Draft] = []

@@ -328,7 +328,7 @@ class OthersConsidered(Continuous):
         return self.what is not None and self.what.includes(game, card, source)
 
 
-@phrase("{trait}: {effect:^}")
+@phrase("{trait}: {effect:^}", "~{trait:@label}: {effect:^}")
 @dataclass(frozen=True, slots=True)
 class Traited(Effect):
     """An effect that only a personality with the Trait may use (EFF-13)."""

@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel.door import ASKED_WHOLE
 from dbz_desktop.rules.kernel.events import CardsReturned, CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
-from dbz_desktop.rules.language.acts_done import Act
+from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
 from dbz_desktop.rules.language.attacks import SomeAttack, TheAttack
 from dbz_desktop.rules.language.attacks_told import attack_of
@@ -53,9 +53,18 @@ def _of_whom() -> Iterator[Spec]:
         yield f"~of {whose} successful {{attacks:pl}} {{window}}", {**told, "successful": True}
 
 
+def _critical() -> Iterator[Spec]:
+    """Critical damage effects as what is counted; they are the times one was used. Only read."""
+    for agent, who in ((YOU, "you [have]"), (OPPONENT, "(your opponent|he) [has]"), (None, "")):
+        told = {**_TIMES, "deed": ActDone(Act.CRITICAL, agent)}
+        yield f"~critical damage effect(s) {who} used {{window}}", told
+        yield f"~critical damage effect(s) {who} used", {**told, "window": None}
+
+
 @phrase(
     ("time(s) {deed:@past} {window}", _TIMES),
     ("time(s) {deed:@past}", {**_TIMES, "window": None}),
+    *_critical(),
     ("{cards:s} {deed:@relative} {window}", {"attacks": None, "stages": False}),
     (
         "{cards:s} {deed:@relative} this way",

@@ -35,7 +35,7 @@ _PIECE = re.compile(
       | (?P<power>POWER)\s*:
       | (?P<damage>DAMAGE)\s*:
       | (?P<hit>HIT)\s*:
-      | (?P<period>\.|;(?=\s*(?:otherwise|if)\b)|,(?=\s*(?:otherwise|where\s+X)\b)
+      | (?P<period>\.|;(?=\s*(?:otherwise|if)\b)|,(?=\s*(?:otherwise\b|where\s+X\b|X\s*=))
           |and\syou(?=\schoose\b))
     )""",
     re.VERBOSE | re.IGNORECASE,
@@ -47,7 +47,7 @@ _PIECE = re.compile(
 # is, and what you choose from a hand that was shown.
 _SENTENCE = re.compile(
     r"""(?:"[^"]*"|\b[DM]rs?\.|\bJr\.(?='s|,|\s+(?-i:Ally|Allies|Named|[a-z]))|[^".])+?
-        (?=\.|;\s*(?:otherwise|if)\b|,\s*(?:otherwise|where\s+X)\b|(?<=\shis\shand)\s+and\syou\schoose\b
+        (?=\.|;\s*(?:otherwise|if)\b|,\s*(?:otherwise\b|where\s+X\b|X\s*=)|(?<=\shis\shand)\s+and\syou\schoose\b
           |\((?-i:(?!AT\b)[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
     re.VERBOSE | re.IGNORECASE,
 )

@@ -188,6 +188,10 @@ class Base(Terms):
 
     amount: Value
 
+    def __post_init__(self) -> None:
+        if self.amount.is_added_up:
+            raise ValueError("what is added to damage is a modifier of it (ATK-8)")
+
     def parts(self, game: Game, source: Source) -> list[tuple[str, int]]:
         label = "AT" if self.amount == TABLE else "base"
         return [(label, self.amount.value(game, source))]

@@ -9,7 +9,7 @@ from dbz_desktop.rules.flow import damage
 from dbz_desktop.rules.kernel.attack_events import DamageCalculated, DamageDealt
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.state import PastAttack
-from dbz_desktop.rules.language.attacks import BoundAttack, TheAttack, TheSameAttack
+from dbz_desktop.rules.language.attacks import BoundAttack, SomeAttack, TheAttack, TheSameAttack
 from dbz_desktop.rules.language.damages import DamagePart
 from dbz_desktop.rules.language.terms import Unit
 from dbz_desktop.rules.language.values import Counted, Value
@@ -19,6 +19,10 @@ from dbz_desktop.wording import phrase
 @phrase(
     ("{unit:s} of damage dealt by this attack", {"that": False}),
     ("{unit:s} that attack dealt", {"that": True}),
+    ("{unit:s} of damage dealt by {last}", {"that": False}),
+    ("~{unit:s} of damage {last} dealt", {"that": False}),
+    ("damage dealt by {last}", {"that": False, "unit": None}, "whole"),
+    ("~damage {last} dealt", {"that": False, "unit": None}, "whole"),
     ("damage dealt by this attack", {"that": False, "unit": None}, "whole"),
     ("damage that attack dealt", {"that": True, "unit": None}, "whole"),
     *(
@@ -44,20 +48,29 @@ from dbz_desktop.wording import phrase
 )
 @dataclass(frozen=True, slots=True)
 class DamageOf(Counted):
-    """The damage of this attack, or of the one that set this off: of a unit, or all (ATK-9)."""
+    """The damage of this attack, of the one that set this off, or of a player's `last` one this
+    combat: of a unit, or all (ATK-9)."""
 
     rules: ClassVar[str] = "ATK-9"
 
     unit: Unit | None
     that: bool = False
+    last: SomeAttack | None = None
+
+    def __post_init__(self) -> None:
+        if self.last is not None and not self.last.last:
+            raise ValueError("it isn't said which attack")
 
     def count(self, game: Game, source: Source) -> int:
-        dealt = self._dealt(source)
+        dealt = self._dealt(game, source)
         return sum(n for unit, n in zip(Unit, dealt, strict=True) if self.unit in (None, unit))
 
-    def _dealt(self, source: Source) -> tuple[int, int]:
+    def _dealt(self, game: Game, source: Source) -> tuple[int, int]:
         """The stages and the life cards."""
         attack, event = source.attack, source.event
+        if self.last is not None:
+            over = self.last.over(game, source)
+            return (0, 0) if over is None else (over.dealt_stages, over.dealt_life)
         if self.that:
             return (event.stages, event.life_cards) if isinstance(event, DamageDealt) else (0, 0)
         return (0, 0) if attack is None else (attack.dealt_stages, attack.dealt_life)

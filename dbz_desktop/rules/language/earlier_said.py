@@ -237,7 +237,8 @@ _BY_NAMED = re.compile(
 _FOR_IT = re.compile(r"(?<=Life Deck )for (?:it|that card)\b", re.IGNORECASE)
 _SPEAKS = re.compile(r"\b(?:reveal|discard|destroy|banish|search|draw|look)\w* ", re.IGNORECASE)
 _ALL_ALIKE = re.compile(
-    r"\b((?:all|each|every|any)(?: other)? (?:[\w-]+ )*?\w+ with the same (?:title|name))\b"
+    r"\b((?:all|each|every|any|an?|another|no)(?: other)? (?:[\w-]+ )*?\w+ "
+    r"with the same (?:title|name))\b"
     r"(?! as\b| and\b)",
     re.IGNORECASE,
 )

@@ -50,6 +50,10 @@ def _one_of(game: Game, piles: tuple[Pile, Pile], source: Source) -> Steps:
     "~{amount} card(s) from the {end} of {whose} {pile}",
     "~a number of cards from the {end} of {whose} {pile} equal to {amount}",
     "~the {end} cards of {whose} {pile} equal to {amount}",
+    *(
+        f"~{so_many} from the {{end}} of {{whose}} {{pile}}"
+        for so_many in ("cards equal to {amount}", "a number of cards equal to {amount}")
+    ),
     "~as many cards from the {end} of {whose} {pile} as {amount:@as}",
     "~the {end} {amount} card(s) (from|in) {whose} {pile}",
     "the {end} {amount} card(s) of {whose} {pile} or {other}",

@@ -73,6 +73,7 @@ _ABOVE: tuple[tuple[str, dict[str, Any]], ...] = (
 )
 """By how much one is above another."""
 _OF_YOURS: dict[str, Any] = {"who": MpOf(Owner.YOUR), "printed_on": None}
+_OF_MPS: dict[str, Any] = {"who": MpOf(Owner.EACH), "printed_on": None}
 _AT = "(has|have|had|is at|are at)"
 
 
@@ -96,6 +97,8 @@ _AT = "(has|have|had|is at|are at)"
     ("the {of_all} {measure} of {who}", {"printed_on": None}),
     ("~the {of_all} {measure:pl} (of|among|on) {who}", {"printed_on": None}),
     ("~the {of_all} {measure} (among|on) {who}", {"printed_on": None}),
+    ("~the {of_all} {measure} (of|among|on) [the] MPs [in play]", _OF_MPS),
+    ("~the {of_all} MP {measure} [in play]", _OF_MPS),
     ("~the {of_all} (number of|amount of) stages {who} (has|have)", _STAGES),
     *(
         (said, told, "units")

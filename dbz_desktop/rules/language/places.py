@@ -222,6 +222,18 @@ class In(Located):
         return [*Controlled(self.held).cards(game, source, seat), *found]
 
 
+def taken_from_there(where: In | None) -> None:
+    """Refuse of what was spoken of that it lies somewhere, as something that is said of it."""
+    if where is not None and (not where.taken or where.zones.chooses is not None):
+        raise ValueError("where it is taken from is said with it")
+
+
+def lying_there(game: Game, cards: list[int], where: In, source: Source) -> list[int]:
+    """Those of some cards that lie in a place."""
+    there = where.cards(game, source)
+    return [card for card in cards if card in there]
+
+
 @words
 class Controller(Enum):
     """Who controls cards in play, as it is said after them."""

@@ -48,6 +48,7 @@ _ENDURANCE: dict[str, Any] = {"what": Printed.ENDURANCE}
     ("~the {by} card's {what}", _THAT_CARD),
     ("~its Endurance", {**_THAT_CARD, **_ENDURANCE, "by": None}),
     ("~its [stage] cost", {**_THAT_CARD, "what": Printed.COST, "by": None}),
+    ("~(it|that card) costs", {**_THAT_CARD, "what": Printed.COST, "by": None}, "costs"),
     (
         "~the (printed Endurance of|amount of Endurance on|Endurance on) {card}",
         {**_ENDURANCE, "by": None},

@@ -20,6 +20,7 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import NOBODY, StagesChanged, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.numbering import own_card
 from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.brought import Brought
@@ -35,6 +36,7 @@ from dbz_desktop.rules.language.howmany import (
 from dbz_desktop.rules.language.in_common import Key, apart, common, keys_of_all, pick_apart
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard, Suffix, comparing, foremost
 from dbz_desktop.rules.language.nouns import ByTitle, Cards, Held, How, OfKind, Some
+from dbz_desktop.rules.language.places import In, lying_there, taken_from_there
 from dbz_desktop.rules.language.qualities import Described, Is, Quality
 from dbz_desktop.rules.language.sentences import shown
 from dbz_desktop.rules.language.suffixes import of_such
@@ -93,11 +95,16 @@ def of_its_attack(game: Game, source: Source, otherwise: tuple[int, ...] = ()) -
 
 
 _THAT = {"word": PronounWord.THAT_CARD}
-_THAT_STOPPED: dict[str, Any] = {**_THAT, "by": Brought.STOPPING}
+_THAT_STOPPED: dict[str, Any] = {**_THAT, "by": Brought.STOPPING, "where": None}
+_KEPT = (
+    *(PronounWord.IT, PronounWord.THEM),
+    *(PronounWord.THAT_CARD, PronounWord.THOSE_CARDS),
+)
 
 
 @phrase(
-    ("{word}", {"by": None}),
+    ("{word}", {"by": None, "where": None}),
+    ("{word} {where}", {"by": None}),
     ("the card that stopped it", _THAT_STOPPED),
     *(
         (f"~the card {stopped} (it|this attack|that attack)", _THAT_STOPPED)
@@ -106,19 +113,26 @@ _THAT_STOPPED: dict[str, Any] = {**_THAT, "by": Brought.STOPPING}
             "[that was] (used|played) to (stop|block)",
         )
     ),
-    ("the {by} card", _THAT),
-    ("the {by} cards", {"word": PronounWord.THOSE_CARDS}),
+    ("the {by} card", {**_THAT, "where": None}),
+    ("the {by} cards", {"word": PronounWord.THOSE_CARDS, "where": None}),
 )
 @dataclass(frozen=True, slots=True)
 class Those(Cards):
     """The cards that were spoken of, or what is left of them; perhaps those that came up `by` that.
 
-    Without any, the card of the attack that set the text off or that it answers; else its own.
+    Without any, the card of the attack that set the text off or that it answers; else its own. Only
+    as far as they are `where` they are said to be taken from.
     """
 
     word: PronounWord
     by: Brought | None = None
+    where: In | None = None
     refers_back: ClassVar[bool] = True
+
+    def __post_init__(self) -> None:
+        if self.where is not None and self.word not in _KEPT:
+            raise ValueError("where those are is said of the cards that they are left of")
+        taken_from_there(self.where)
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
@@ -131,6 +145,10 @@ class Those(Cards):
         return self.word in _PERFORMER
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
+        found = self._meant(game, source, how)
+        return found if self.where is None else lying_there(game, found, self.where, source)
+
+    def _meant(self, game: Game, source: Source, how: How) -> list[int]:
         if self.by is not None and (so := self.by.of(game, source)):
             return [c for c in so if how.usable(c)]
         if self.performs:
@@ -149,39 +167,41 @@ class Those(Cards):
             own = whom if len(whom) == 1 else own
         cards = memory.chosen if spoken else of_its_attack(game, source, own)
         if self.word.left:
-            where, seen = game.state.where, memory.seen
-            left = tuple(c for c in seen if where[c] is Zone.LIFE_DECK)
-            cards = left if memory.rest is None else memory.rest
+            cards = still_left(game, memory)
         return [c for c in cards if how.usable(c)]
 
 
-_USED: dict[str, Any] = {"cards": ATTACK_CARDS, "by": None}
+_USED: dict[str, Any] = {"cards": ATTACK_CARDS, "by": None, "where": None}
 
 _OTHER_CARDS = Described(Is(Quality.OTHER), AnyCard())
 
 
 @phrase(
-    ("that {cards}", {"several": False, "by": None}),
-    ("~the {cards}", {"several": False, "by": None}),
+    ("that {cards}", {"several": False, "by": None, "where": None}),
+    ("that {cards} {where}", {"several": False, "by": None}),
+    ("~the {cards}", {"several": False, "by": None, "where": None}),
     (
         "~(the [attack] card used [to perform (it|that attack)]|(that|the) attack's card)",
         {**_USED, "several": False},
     ),
-    ("the {by} {cards}", {"several": False}),
-    ("those {cards:pl}", {"several": True, "by": None}),
-    ("~both {cards:pl}", {"several": True, "by": None}),
-    ("~both of those {cards:pl}", {"several": True, "by": None}),
+    ("the {by} {cards}", {"several": False, "where": None}),
+    ("those {cards:pl}", {"several": True, "by": None, "where": None}),
+    ("those {cards:pl} {where}", {"several": True, "by": None}),
+    ("~both {cards:pl}", {"several": True, "by": None, "where": None}),
+    ("~both of those {cards:pl}", {"several": True, "by": None, "where": None}),
 )
 @dataclass(frozen=True, slots=True)
 class ThatOne(Cards):
     """The card of a kind that was spoken of, or that set this off; `several` only words it.
 
-    Perhaps the cards of that kind that came up `by` that.
+    Perhaps the cards of that kind that came up `by` that; only as far as they are `where` they are
+    said to be taken from.
     """
 
     cards: CardFilter
     several: bool = False
     by: Brought | None = None
+    where: In | None = None
     refers_back: ClassVar[bool] = True
 
     @property
@@ -194,8 +214,13 @@ class ThatOne(Cards):
             raise ValueError("that card, whatever it is, and the others")
         if comparing(self.cards):
             raise ValueError("of one card none goes furthest")
+        taken_from_there(self.where)
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
+        found = self._meant(game, source, how)
+        return found if self.where is None else lying_there(game, found, self.where, source)
+
+    def _meant(self, game: Game, source: Source, how: How) -> list[int]:
         def fits(card: int) -> bool:
             return self.cards.fits(game, card, source)
 
@@ -212,6 +237,13 @@ class ThatOne(Cards):
         return [c for c in found if how.usable(c)]
 
 
+def still_left(game: Game, memory: Memory) -> tuple[int, ...]:
+    """What is left of cards of which some were taken; of a Life Deck that was seen, what is there
+    yet."""
+    there = (c for c in memory.seen if game.state.where[c] is Zone.LIFE_DECK)
+    return tuple(there) if memory.rest is None else memory.rest
+
+
 @words
 class Group(Enum):
     """How a sentence speaks of the cards of which some are meant."""
@@ -221,6 +253,7 @@ class Group(Enum):
         "|the cards [you|he] revealed [this way]"
     )
     SHOWN = "the cards shown|the cards seen"
+    LEFT = "the remaining cards|the [other] remaining (cards|ones)|the (others|rest|other cards)"
 
 
 _OF_THOSE = {"group": Group.THOSE}
@@ -306,15 +339,17 @@ class SomeOfThose(Cards):
 
     def able(self, game: Game, source: Source, how: How) -> list[int]:
         kind = self.cards
-        cards = (c for c in self._all(source) if kind is None or kind.fits(game, c, source))
+        cards = (c for c in self._all(game, source) if kind is None or kind.fits(game, c, source))
         found = [c for c in cards if how.usable(c)]
         if not self._is_all:
             found = door.to_choose(game, found, how.seat, source)
         return found if kind is None else foremost(game, kind, found, source)
 
-    def _all(self, source: Source) -> tuple[int, ...]:
+    def _all(self, game: Game, source: Source) -> tuple[int, ...]:
         """The cards of which some are meant: of a hand that was shown, all that were seen."""
         memory = source.memory
+        if self.group is Group.LEFT:
+            return still_left(game, memory)
         if self.group is Group.SHOWN or memory.newer:
             return memory.seen
         if self.bare and memory.rest:
@@ -343,7 +378,7 @@ class SomeOfThose(Cards):
             chosen = yield from pick(
                 game, how.seat, able, low, high, how.prompt, source, how.rule, looked_at=hidden
             )
-        source.memory.rest = tuple(c for c in self._all(source) if c not in chosen)
+        source.memory.rest = tuple(c for c in self._all(game, source) if c not in chosen)
         return list(chosen)
 
 

@@ -40,6 +40,16 @@ _HALF_DOWN: dict[str, Any] = {"amount": None, "half": True, "down": True}
     ("any amount of stages", {"amount": None}),
     ("~any number of stages", {"amount": None}),
     ("all stages", {"amount": None, "every": True}),
+    ("all but {amount:@brief} stage(s)", {"every": True}),
+    *(
+        (f"~all {stages}", {"every": True, **pinned})
+        for n, pinned in (("{amount:@brief}", {}), ("one", {"amount": Number(1)}))
+        for stages in (
+            f"but {n} of (its|his|their|your) [power] stages",
+            f"[of] (its|his|their|your) [power] stages (but|except) {n}",
+            f"[of] (its|his|their|your) [power] stages except for {n}",
+        )
+    ),
     ("~all [of] (its|his|their|your) stages", {"amount": None, "every": True}),
     ("up to {amount} stage(s)", {"up_to": True}),
     ("~(the same|an equal|that) (number|amount) of stages", {"amount": AmountDone()}),
@@ -63,7 +73,8 @@ _HALF_DOWN: dict[str, Any] = {"amount": None, "half": True, "down": True}
 )
 @dataclass(frozen=True, slots=True)
 class Stages(Phrase):
-    """So many stages, or as many as one likes, perhaps `up_to` a number; or `every` one.
+    """So many stages, or as many as one likes, perhaps `up_to` a number; or `every` one, or every
+    one but so many.
 
     Or `half` of those that there are, rounded up, or `down`.
     """
@@ -78,7 +89,7 @@ class Stages(Phrase):
 
     def number(self, game: Game, source: Source) -> int | None:
         """How many; None lets somebody choose, or is all there are."""
-        chosen = self.amount is None or self.up_to
+        chosen = self.amount is None or self.up_to or self.every
         return None if chosen or self.amount is None else self.amount.value(game, source)
 
 
@@ -174,6 +185,8 @@ class ChangeStages(Cost):
         amount = self.step.amount
         if isinstance(amount, Bounded) and (self.verb, amount.bound) == (_LOSE, Bound.LEAST):
             raise ValueError("a minimum is one of the stages that are left, not of the amount")
+        if self.step.every and amount is not None and StageVerb.GAIN in self.verbs:
+            raise ValueError("all but so many are lost or paid")
         if self.what is None and (
             self.step.half or (self.step.every and StageVerb.GAIN in self.verbs)
         ):
@@ -299,7 +312,8 @@ class ChangeStages(Cost):
         if self.step.half:
             return (have + (not self.step.down)) // 2
         if self.step.every:
-            return most
+            left = self.step.amount
+            return most if left is None else max(0, most - left.value(game, source))
         if self.step.up_to and self.step.amount is not None:
             most = min(most, self.step.amount.value(game, source))
         verb = self.verb.value

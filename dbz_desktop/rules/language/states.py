@@ -9,9 +9,7 @@ from typing import Any, ClassVar, cast
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.attack_words import (
-    AttackWord,
-)
+from dbz_desktop.rules.language.attack_words import AttackWord
 from dbz_desktop.rules.language.features import OfFeature, Outcome
 from dbz_desktop.rules.language.kinds import (
     ATTACK_CARDS,
@@ -178,6 +176,7 @@ class Is(State):
     ("~{subject} shares(share) {what:@in_common}", {"so": True}),
     ("~{subject} does(do) not share {what:@in_common}", {"so": False}),
     ("~{subject} (is|was) {what:@as_other}", {"so": True}),
+    ("~{subject} (is|was) not {what:@as_other}", {"so": False}),
     ("~{subject} (are|were) [all] of {what:@common}", {"so": True}),
 )
 @dataclass(frozen=True, slots=True)
@@ -276,6 +275,7 @@ def _foremost() -> Iterator[Spec]:
     ("~{value:@deals_stages} {within:@many} (stage|stages) of damage", {"so": True}),
     ("~{value:@deals_life_cards} {within:@many} (life card|life cards) of damage", {"so": True}),
     ("~{value:@having} {within}", {"so": True}),
+    ("~{value:@costs} {within:@stages}", {"so": True}),
     ("~{value:@already} {within:@stages}", {"so": True, **_BEFORE}),
     *(
         (f"~{{value:@{mark}{degree}}} {{within:@{degree}}}", {"so": True, "each": bool(mark)})

@@ -13,6 +13,7 @@ from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACKING, SimpleFilter, Suffix, having
 from dbz_desktop.rules.language.qualities import Described, IconWord
@@ -73,6 +74,7 @@ class Part(Enum):
 _ONE_WORD: dict[str, Any] = {"other": None, "there": True}
 _LACKS: dict[str, Any] = {"other": None, "there": False}
 _NAME: dict[str, Any] = {"word": "", "other": None, "there": True}
+_NAMED: dict[str, Any] = {**_NAME, "part": Part.TITLE}
 
 
 @phrase(
@@ -90,6 +92,8 @@ _NAME: dict[str, Any] = {"word": "", "other": None, "there": True}
     ("~with {whose} MP's name in (its|their) {part}", _NAME),
     ("~with the name of {whose} MP in (its|their|the) {part}", _NAME),
     ("~whose {part} contains {whose} MP's name", _NAME),
+    ("~Named after {whose} MP", _NAMED),
+    ("Named after {whose} MP", _NAMED, "as_other"),
     # What is so of the title of a card that was spoken of is so of the card.
     ('~(its|that card\'s) {part} (contains|has|includes) "{word}"', _ONE_WORD, "spoken"),
     ('~the {part} of that card (contains|has|includes) "{word}"', _ONE_WORD, "spoken"),
@@ -140,17 +144,35 @@ class WithWord(Suffix):
         ("~no {icon} (effect|icon)", {"there": False}, "had"),
         ("a {icon} Power", {"there": False}, "lacked"),
         ("~a {icon} (effect|icon)", {"there": False}, "lacked"),
+        ("a Power", {"icon": None, "there": True}, "had"),
+        ("no Power", {"icon": None, "there": False}, "had"),
+        ("a Power", {"icon": None, "there": False}, "lacked"),
     ),
+    ("with a Power", {"icon": None, "there": True}),
+    ("without a Power", {"icon": None, "there": False}),
+    ("~with no Power", {"icon": None, "there": False}),
 )
 @dataclass(frozen=True, slots=True)
 class WithPower(Suffix):
-    """With a section of an icon, or without."""
+    """With a section of an icon, or without; or with any Power (COM-3)."""
 
-    icon: IconWord
+    icon: IconWord | None
     there: bool
 
+    @property
+    def rules(self) -> str:
+        """The rule of Powers."""
+        return "" if self.icon is not None else "COM-3"
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        return self.icon.stands_on(game.programs[card]) is self.there
+        program = game.programs[card]
+        if self.icon is None:
+            return any(map(_is_power, program.sections)) is self.there
+        return self.icon.stands_on(program) is self.there
+
+
+def _is_power(section: Section) -> bool:
+    return section.power or section.icon == "constant"
 
 
 @words
@@ -201,6 +223,7 @@ class CardFact(Enum):
         "|with the same name as that card"
         "|with the same (title|name) as (that Drill|that Setup|that Ally|that Event)"
         "|with the same (title|name) as the (chosen|banished|discarded|revealed|destroyed) card"
+        "|with (that card's|that Drill's|that Setup's|that Ally's|that Event's|its) (title|name)"
     )
 
 

@@ -78,7 +78,7 @@ def _combined() -> Iterator[Spec]:
     ("{left} -{right}", {"less": True}, "brief"),
 )
 @dataclass(frozen=True, slots=True)
-class Sum(Amount):
+class Sum(Value):
     """Two amounts together, or one less another, which doesn't go below zero.
 
     Or how far they are `apart`, whichever is more; or the one that is `most`, or least.
@@ -89,6 +89,14 @@ class Sum(Amount):
     less: bool = False
     apart: bool = False
     most: bool | None = None
+
+    def __post_init__(self) -> None:
+        if self.is_added_up and self.right.is_added_up:
+            raise ValueError("sums are added up from left to right")
+
+    @property
+    def is_added_up(self) -> bool:
+        return not self.apart and self.most is None
 
     @property
     def of_this(self) -> bool:
@@ -175,6 +183,8 @@ class Times(Value):
     def __post_init__(self) -> None:
         if self.by < 2:
             raise ValueError("one part is the whole")
+        if self.amount.is_added_up:
+            raise ValueError("a multiple stands before what is added to it")
         if isinstance(self.amount, Times | Number):
             raise ValueError("a multiple of a number, or of a multiple, is one by another number")
 
@@ -208,7 +218,7 @@ class Bounded(Amount):
     n: int
 
     def __post_init__(self) -> None:
-        if not isinstance(self.amount, Value | Sum):
+        if not isinstance(self.amount, Value):
             raise ValueError("of what has no value of its own it isn't said how far it goes")
 
     def value(self, game: Game, source: Source) -> int:

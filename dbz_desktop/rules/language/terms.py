@@ -287,7 +287,8 @@ class Duration(Enum):
     )
     ACTION = (
         "this action|(during|in) this action|until the end of this action"
-        "|for the (remainder|rest) of this action"
+        "|for the (remainder|rest) of this action|during this attack"
+        "|while this attack is [being] performed|for the duration of this attack"
     )
     NEXT_ACTION = (
         "in his next action|in his next action this combat"

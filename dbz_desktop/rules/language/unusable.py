@@ -31,6 +31,7 @@ from dbz_desktop.rules.language.finding import Finder
 from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happenings import plain
+from dbz_desktop.rules.language.holdings import Controls
 from dbz_desktop.rules.language.instant_use import waits_for_amount
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import comparing
@@ -304,6 +305,9 @@ def _destroys_outside(sentences: tuple[Sentence, ...]) -> bool:
             # Where that wasn't done it brought up no card.
             del done[spoken:]
         spoken = len(done)
+        if isinstance(sentence.line, If) and holds(sentence.line.condition, Controls):
+            # "It" is what somebody has in play.
+            done.append(None)
         said = every(sentence.line, Effect)
         done += [each for each in said if isinstance(each, Draw | Handling | Finder)]
     return any(

@@ -143,6 +143,12 @@ _MORE: dict[str, Any] = {"again": True}
     ),
     *does("use", "its Power", **_ITS, **_ONCE),
     *does("use", "its Power again", **_ITS, **_MORE),
+    *(
+        spec
+        for power in ("(that Power|the Power)", "it as a Power")
+        for spec in does("use", power, quiet=True, **_ITS, **_ONCE)
+    ),
+    *does("use", "(a|one) Power of {what}", quiet=True, **_POWER, **_ONCE),
     *does("use", "the Power of {what}", **_POWER, **_ONCE),
     *does("use", "the Power of {what:@mp}", **_OF_MP, **_ONCE),
     *does("use", "the Power of {what} again", **_POWER, **_MORE),
@@ -226,19 +232,23 @@ class UseEffects(Handling):
     def usable(self, game: Game, card: int, source: Source) -> bool:
         if self.hits:
             attack = game.programs[card].attack
-            if attack is None or not attack.hits or game.state.where[card].is_hidden:
+            if attack is None or not attack.hits or not self._seen(game, card, source):
                 return False
             # Two that use HIT effects would use each other without end.
             return not any(each.hits for s in attack.hits for each in every(s.line, UseEffects))
         if self.power:
             # Where it lies is said: in play, or in a pile, as what was spoken of.
-            there = not game.state.where[card].is_hidden
-            return there and bool(self._powers(game, card, source))
+            return self._seen(game, card, source) and bool(self._powers(game, card, source))
         if card == source.card or game.programs[card].immediate is not None:
             return True
         # Of what was spoken of the effect is whatever there is to be used.
-        there = not game.state.where[card].is_hidden
-        return isinstance(self.what, Those) and there and bool(self._powers(game, card, source))
+        there = isinstance(self.what, Those) and self._seen(game, card, source)
+        return there and bool(self._powers(game, card, source))
+
+    def _seen(self, game: Game, card: int, source: Source) -> bool:
+        """Whether everybody sees the card, or the text spoke of it wherever it is (ZON-1)."""
+        spoken = isinstance(self.what, Those | ThatOne) and card in source.memory.chosen
+        return spoken or not game.state.where[card].is_hidden
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         seat = self.who.seat(source)

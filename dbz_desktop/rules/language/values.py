@@ -48,6 +48,11 @@ class Value(Amount):
         """Whether it is "that amount" once a condition has asked about it."""
         return False
 
+    @property
+    def is_added_up(self) -> bool:
+        """Whether it is said with its parts one behind the other: "your anger + 2"."""
+        return False
+
     def before(self, game: Game, source: Source) -> int:
         """What it was before this text, or what set it off, last changed it."""
         return self.value(game, source)

@@ -279,7 +279,12 @@ SAID: Rows = (
     ),
     (r"\bif this (?=(?:is|was) (?:\w+ed|shown|put)\b)", "if this card "),
     (r"\b(stays) on the table\b", r"\1 in play"),
-    (r"\b(place this card) into play from your hand\b", r"\1 from your hand into play"),
+    (
+        r"\b(place this card|(?:place|return)s? (?:it|them|that \w+|those \w+)) "
+        r"((?:back )?(?:(?:in)?to (?!play from the)|on top of|at the bottom of)[^,.]*?) "
+        r"(from (?:your|his|their|your opponent's) (?:hand|discard pile|Banished Zone))\b",
+        r"\1 \3 \2",
+    ),
     (
         r"\bwith this (?:card's (?:immediate |HIT )?effects?|effect(?=,| and\b))",
         "with this card",

@@ -49,6 +49,8 @@ _ADDING_NOTHING = (
 _SAID_ENOUGH = (
     r"(cannot (?!unless\b)[^,.\"]*?) again(?= (?:this|during|until|for the)\b|[.,]|$)",
     r"(into play) face[- ]up\b",
+    r"(\bplaced? (?:it|them|th(?:at|ose) \w+)) back"
+    r"(?= into (?:your|his|their|its owner's|their owners?'?s?) hands?\b)",
     r"(cards) at once(?=,|\.?$)",
     r"((?:if|while|unless) (?:you|he|your opponent)) already(?= (?:controls?|have|has)\b)",
     r"((?:has|have) not) yet(?= \w)",
