@@ -335,4 +335,26 @@ CARDS = [
         "If the top card of your discard pile is a Styled attack, Play the top card of your "
         "discard pile.",
     ),
+    (
+        "Choose a card from your opponent's hand without looking at it.",
+        "Choose a random card from your opponent's hand.",
+    ),
+    (
+        "Cards you Rejuvenate are placed on top of your Life Deck instead of at the bottom.",
+        "Cards you Rejuvenate are placed on top of your Life Deck instead.",
+    ),
+    (
+        "Your opponent cannot pass unless he discards a card first.",
+        "Your opponent cannot pass unless he discards a card.",
+    ),
+    (
+        "Search your Life Deck for a Dragon Ball that you do not control and place it into play.",
+        "Search your Life Deck for a Dragon Ball with a different title than any Dragon Ball you "
+        "control and place it into play.",
+    ),
+    ("Gain all of your stages.", "Your MP gains all stages."),
+    (
+        "Damage from this attack is banished instead of discarded.",
+        "Damage from this attack is banished.",
+    ),
 ]

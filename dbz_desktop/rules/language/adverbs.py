@@ -32,6 +32,7 @@ from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.people import (
     CARD_EFFECT,
+    HIT_EFFECT,
     OPPONENT,
     YOU,
     Agent,
@@ -88,7 +89,8 @@ class Adverb(Phrase):
 
 
 _ALONE: dict[str, Any] = {"other": None, "named": False}
-_OF_CARDS = Effects(CARD_EFFECT)
+_OF_CARDS, _WITH_HITS = Effects(CARD_EFFECT), Effects(HIT_EFFECT)
+_WITHOUT_CARDS = frozenset((*AngerVerb, *LevelVerb, *StageVerb))
 _NOT_BY_ATTACKS = frozenset((AttackVerb.STOP, DamageVerb.PREVENT, CombatVerb.END))
 
 
@@ -97,6 +99,7 @@ _NOT_BY_ATTACKS = frozenset((AttackVerb.STOP, DamageVerb.PREVENT, CombatVerb.END
     ("~from {agent}", {**_ALONE, "away": True}),
     ("~with {effects}", {**_ALONE, "agent": _OF_CARDS}),
     ("~(with|from) a card effect", {**_ALONE, "agent": _OF_CARDS}),
+    ("~with (a HIT effect|HIT effects)", {**_ALONE, "agent": _WITH_HITS}),
     ("by {agent} or by {other}", {"named": False}),
     ("by {agent:@named}", {"other": None, "named": True}),
     ("~from {agent:@named}", {"other": None, "named": True}),
@@ -140,6 +143,8 @@ class By(Adverb):
         return getattr(self.agent, "cards", None) is not None and self.other is None
 
     def check(self, verbs: tuple[Verb, ...]) -> None:
+        if self.agent is _WITH_HITS and not _WITHOUT_CARDS.issuperset(verbs):
+            raise ValueError("cards and attacks with HIT effects are those that have some")
         if self.taken and set(verbs) != {CardVerb.CAPTURE}:
             raise ValueError("only Dragon Balls are taken from a player")
         for each in (self.agent, self.other):

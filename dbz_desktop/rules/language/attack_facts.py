@@ -144,3 +144,17 @@ class Fact(Enum):
     def style(self) -> Style | None:
         """The Style that is said by its name."""
         return Style.__members__.get(self.name) if self is not Fact.FREESTYLE else None
+
+
+class AttackFact(Enum):
+    """What can be so of attacks, as it is said after them."""
+
+    RAISES = "raises anger"
+    STAYS = "is not banished"
+    HITS = "has a HIT effect"
+    HITLESS = "has no HIT effect"
+    FROM_ELSEWHERE = "was not played from the hand"
+    FROM_HAND = "was played from the hand"
+    FROM_PILE = "was performed from the discard pile"
+    POWER = "is a personality's Power"
+    CRITICAL = "would deal critical damage"

@@ -15,6 +15,7 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.attack_facts import AttackFact
 from dbz_desktop.rules.language.features import OfFeature
 from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, OfType, Suffix, TypeName
 from dbz_desktop.rules.language.membership import MPS, SpokenOf, members
@@ -371,20 +372,6 @@ BY_ALLIES = PerformedBy(OfType((TypeName.ALLY,)))
 MP_PERFORMS = {whose: PerformedBy(None, whose=whose) for whose in Whose}
 
 
-class AttackFact(Enum):
-    """What can be so of attacks, as it is said after them."""
-
-    RAISES = "raises anger"
-    STAYS = "is not banished"
-    HITS = "has a HIT effect"
-    HITLESS = "has no HIT effect"
-    FROM_ELSEWHERE = "was not played from the hand"
-    FROM_HAND = "was played from the hand"
-    FROM_PILE = "was performed from the discard pile"
-    POWER = "is a personality's Power"
-    CRITICAL = "would deal critical damage"
-
-
 FROM_WHERE = (AttackFact.FROM_ELSEWHERE, AttackFact.FROM_HAND, AttackFact.FROM_PILE)
 """From where it was performed."""
 
@@ -393,12 +380,14 @@ _FROM_PILE = {"dealt": None, "fact": AttackFact.FROM_PILE}
 _FROM_THE_HAND = {"dealt": None, "fact": AttackFact.FROM_HAND}
 _COSTING = {"dealt": None, "fact": None}
 _JUST = {**_COSTING, "side": None}
+_PAST: dict[str, Any] = {**_COSTING, "cost": None, "side": None}
 _HIT = {"dealt": None, "fact": AttackFact.HITS}
 _A_POWER = {"dealt": None, "fact": AttackFact.POWER}
 _CRITICAL = {"dealt": None, "fact": AttackFact.CRITICAL}
 _NO_HIT = {"dealt": None, "fact": AttackFact.HITLESS}
 _AT_MOST = {"fact": None, "least": False}
 _LIFE_CARDS = {"fact": None, "dealt": 1, "unit": Unit.LIFE_CARD}
+_STAGES = {**_LIFE_CARDS, "unit": Unit.STAGE}
 
 
 @phrase(
@@ -429,8 +418,15 @@ _LIFE_CARDS = {"fact": None, "dealt": 1, "unit": Unit.LIFE_CARD}
     ("~(that costs|that cost|costing) {cost} stage(s) {side}", _COSTING),
     ("~(that costs|that cost|costing) {cost} {side} stage(s) to perform", _COSTING),
     ("~(that deals|that deal|dealing) (life card|life cards) [of] damage", _LIFE_CARDS),
+    ("~(that deals|that deal|dealing) [(stage|stages) of] stage damage", _STAGES),
+    ("~(that deals|that deal|dealing) (stage|stages) of damage", _STAGES),
     ("(costs|cost) {cost} {side} stages", _COSTING, "does"),
     ("(costs|cost) {cost} stage(s)", _JUST, "does"),
+    *(
+        (f"~{said} {than} {{{slot}}} [stage|stages]", _PAST, form)
+        for slot, than in (("over", "(more|higher) than"), ("under", "(less|fewer) than"))
+        for said, form in (("(costs|cost)", "does"), ("(that costs|that cost|costing)", ""))
+    ),
     ("~costing {cost} {side} [stage|stages]", _COSTING),
     ("~costing {cost} stage(s)", _JUST),
     ("~(that costs|that cost|costing) (no stages|nothing)", {**_JUST, "cost": 0}),
@@ -451,6 +447,16 @@ class That(AttackThat):
     cost: int | None = None
     side: Comparison | None = None
     least: bool = True
+    over: InitVar[int | None] = None
+    under: InitVar[int | None] = None
+
+    def __post_init__(self, over: int | None, under: int | None) -> None:
+        if over is not None:
+            object.__setattr__(self, "cost", over + 1)
+            object.__setattr__(self, "side", Comparison.MORE)
+        elif under:
+            object.__setattr__(self, "cost", under - 1)
+            object.__setattr__(self, "side", Comparison.LESS)
 
     @property
     def rules(self) -> str:

@@ -396,7 +396,7 @@ def _every() -> Iterator[Spec]:
         ("~(all|any) {what:pl}", _ANY),
         ("~(each|every) {what}", _ANY),
         ("other {what:pl}", {**_OTHER, "whose": None}),
-        ("~(all|any) other {what:pl}", {**_OTHER, "whose": None}),
+        ("~(all other|any other|any more|any further) {what:pl}", {**_OTHER, "whose": None}),
         ("~(all|any) [of] {whose} other {what:pl}", _OTHER),
     ):
         yield template, pinned, "every"

@@ -26,6 +26,7 @@ from dbz_desktop.rules.language.joining import (
     ToDo,
     clauses_of,
     done_by,
+    of_the_same,
     put_off,
 )
 from dbz_desktop.rules.language.nouns import Cards, This
@@ -220,8 +221,8 @@ def _listed() -> Iterator[Spec]:
 
 @phrase(
     ("{first} or {second}", _TWO),
-    ("~{first} or {second:@third}", _TWO),
-    ("~{first}, or {second:@third}", _TWO_APART),
+    ("~{first} or {second:@third}", {**_TWO, "told": True}),
+    ("~{first}, or {second:@third}", {**_TWO_APART, "told": True}),
     ("{first}, or {second}", _TWO_APART),
     ("~either {first}[,] or {second}", _TWO_APART),
     # "Discard a card to draw a card or to gain 2 stages".
@@ -261,8 +262,11 @@ class EitherClause(Price):
     his: bool = False
     both: bool = False
     apart: bool = False
+    told: InitVar[bool] = False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, told: bool) -> None:
+        if told:
+            object.__setattr__(self, "second", of_the_same(self.first, self.second, once=False))
         joined = [each for each in self.each if isinstance(each, Both)]
         if (joined and not self.apart) or any(each.by_comma for each in joined):
             raise ValueError("of several things that belong together it is said where they end")

@@ -226,8 +226,9 @@ def priced(draft: Draft) -> None:
 
 
 _FREE = re.compile(
-    r"(you may [^.]*?)(?:\.? if you do, this attack costs| to have this attack cost) (?:0|no) "
-    r"stages(?: to perform)?$",
+    r"(you may [^.]*?)(?:(?:\.? if you do, this attack costs| to (?:have this attack cost|pay)) "
+    r"(?:0|no) stages(?: to perform| for this attack)?"
+    r"| to perform this attack (?:at no cost|for free|without paying(?: its cost)?))$",
     re.IGNORECASE,
 )
 
@@ -236,6 +237,10 @@ def paid_otherwise(draft: Draft, notes: list[tuple[str, int]]) -> None:
     """Say in a note what may be done so that an attack costs nothing: it is paid first (ATK-2)."""
     for at, (note, column) in enumerate(notes):
         notes[at] = (_FREE.sub(r"\1 instead of paying this attack's cost", note), column)
+    for line in [*draft.lines]:
+        if line[0] == "do" and (free := _FREE.match(line[1])) is not None:
+            draft.lines.remove(line)
+            notes.append((f"{free[1]} instead of paying this attack's cost", line[2]))
     for first, then in pairwise([*draft.lines]):
         free = _FREE.match(f"{first[1]} {then[1]}")
         if free is not None and first[0] == then[0] == "do":

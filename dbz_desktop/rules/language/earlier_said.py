@@ -308,8 +308,37 @@ _LENT_TO_PLAY = re.compile(
 )
 
 
+_WAITS_FOR_USE = re.compile(
+    r"^((?:whenever|when|after|the (?:next|first) time)\b[^,]*?"
+    r"(?:\b(?:plays?|uses?) (?:an?|another|one of) (?![^,]*\battacks?\b(?! card))[^,]*"
+    r"|\bstopped by (?:an?|one of) [^,]*|\bstops? [^,]*? with (?:an?|one of) [^,]*), )(.*)$",
+    re.IGNORECASE,
+)
+"""What waits for a card that isn't the attack that goes on, if one does."""
+_GOES = re.compile(
+    r"^(?P<may>you may )?(?:(?P<do>banish|place|shuffle|return|Rejuvenate) (?:it|that (?!att)\w+)"
+    r"|(?:it|that (?!att)\w+) is (?P<is>banish|place|shuffle|return|Rejuvenate)e?d)"
+    r"(?P<where>(?: [^,.]*?)?) after (?:its )?use(?=\.?$)",
+    re.IGNORECASE,
+)
+_WHOSE_DECK = re.compile(r"\b(?:its owner's|his|your opponent's) (?=Life Deck|hand)", re.IGNORECASE)
+
+
+def _of_used(words: str) -> str:
+    """What becomes after use of the card for which a text waits, whatever is used meanwhile."""
+    waits = _WAITS_FOR_USE.match(words)
+    goes = None if waits is None else _GOES.match(waits[2])
+    if waits is None or goes is None:
+        return words
+    verb = (goes["do"] or goes["is"]).lower().replace("rej", "Rej")
+    use = "its use" if verb == "banish" else "use"
+    where = _WHOSE_DECK.sub("your ", goes["where"])
+    return f"{waits[1]}{goes['may'] or ''}{verb} that card{where} after {use}"
+
+
 def after_its_use(words: str, earlier: str) -> str:
     """What becomes "after use" of a card that was spoken of: it has been used by then (EFF-1)."""
+    words = _of_used(words)
     if (both := _PLAYED_AND.match(words)) is not None:
         return both[1]
     found, last = _AFTER_USE.match(words), earlier.rpartition(". ")[2]

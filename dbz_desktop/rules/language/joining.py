@@ -18,6 +18,8 @@ from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.personalities import Personality, ThatOne, Word
+from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.wording import phrase
 
 
@@ -76,6 +78,15 @@ class Clause(Joinable):
     """It is of another card that is being used."""
 
     @property
+    def told_of(self) -> Personality | None:
+        """Of which personality it is told as its deed."""
+        return None
+
+    def said_of(self, who: Personality) -> Clause | None:
+        """The same as a deed of a personality, where it can be one."""
+        return None
+
+    @property
     def chooses_anywhere(self) -> bool:
         """Whether it chooses cards and doesn't say where they are."""
         return False
@@ -92,9 +103,9 @@ class Cost(Clause):
     "~{first}, and then {second}",
     ("~{first}, {second}", {"comma": True}),
     "~{first}, then {second}",
-    "~{first} and {second:@third}",
-    "~{first} and then {second:@third}",
-    ("~{first}, {second:@third}", {"comma": True}),
+    ("~{first} and {second:@third}", {"third": True}),
+    ("~{first} and then {second:@third}", {"third": True}),
+    ("~{first}, {second:@third}", {"comma": True, "third": True}),
     # "Place one into your hand and the other on top": the verb is said once.
     ("~{first} and {second:@placed}", {"placed": True}),
     ("~{first}, {second:@placed}", {"placed": True, "comma": True}),
@@ -112,10 +123,13 @@ class Both(Joinable):
     second: Clause
     placed: InitVar[bool] = False
     comma: InitVar[bool] = False
+    third: InitVar[bool] = False
     by_comma: bool = field(init=False, default=False, compare=False, repr=False)
     """Whether no "and" stands between them: in a list that is the mark of the list."""
 
-    def __post_init__(self, placed: bool, comma: bool) -> None:
+    def __post_init__(self, placed: bool, comma: bool, third: bool) -> None:
+        if third:
+            object.__setattr__(self, "second", of_the_same(self.first, self.second))
         object.__setattr__(self, "by_comma", comma or getattr(self.first, "by_comma", False))
         before = self.first.second if isinstance(self.first, Both) else self.first
         if placed and getattr(before, "card_verb", None) in _TAKEN:
@@ -148,6 +162,23 @@ class Both(Joinable):
 
     def possible(self, game: Game, source: Source) -> bool:
         return self.first.possible(game, source) or self.second.possible(game, source)
+
+
+def of_the_same(first: Any, second: Any, once: bool = True) -> Any:
+    """What is said in the third person behind something, of whom that was said.
+
+    Of one that was chosen for the first it is said as of "it", unless it is done `once` at most.
+    Raises ValueError where that isn't a player.
+    """
+    before = first.second if isinstance(first, Both) else first
+    who = getattr(before, "told_of", None)
+    if who is None:
+        return second
+    said_of = getattr(second, "said_of", lambda who: None)
+    same = said_of(ThatOne(Word.IT) if who.chooses and once else who)
+    if same is None and who.side is not Owner.OPPONENT:
+        raise ValueError("a personality does it, which is no player")
+    return second if same is None else same
 
 
 def done_by(clause: Any, otherwise: Doer | None = None) -> Doer | None:

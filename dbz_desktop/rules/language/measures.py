@@ -109,7 +109,13 @@ def _seen() -> Iterator[Spec]:
         fixed = {**_MORE, "shift": 0, "quantity": quantity, "whose": whose}
         yield f"{said} anger is considered to be {{n}} for {theirs} card effects", fixed
         his = said if whose is Whose.YOUR else "(your opponent's|his)"
-        yield f"~{his} anger is considered [to be] {{n}} for {theirs} [card] effects", fixed
+        for more, higher in ((_MORE, "higher"), (_LESS, "lower")):
+            told = {**more, "quantity": quantity, "whose": whose}
+            yield f"{said} anger is considered to be {{n}} {higher} for {theirs} card effects", told
+            yield (
+                f"~{his} anger is considered [to be] {{n}} {higher} for {theirs} [card] effects",
+                told,
+            )
 
 
 def _rejuvenated() -> Iterator[Spec]:

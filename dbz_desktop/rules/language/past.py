@@ -27,7 +27,7 @@ from dbz_desktop.rules.language.happening import ByHowMuch, Happening
 from dbz_desktop.rules.language.happenings import Qualified, about_this, doer_of, plain
 from dbz_desktop.rules.language.kinds import Suffix
 from dbz_desktop.rules.language.numbers_done import WasAlready
-from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, Person, Player
+from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, EffectWord, Person, Player
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.things import NamedOne
@@ -147,6 +147,8 @@ _MATCHED = CardsDone((CardVerb.REVEAL,), NamedOne())
 
 def check_window(window: Window | None, deed: Happening) -> None:
     """Refuse to ask against which attack something was done that isn't done against any."""
+    if EffectWord.HIT in every(deed, EffectWord):
+        raise ValueError("no record tells that an effect was a HIT effect")
     used = set(deed.verbs_meant) <= _USED and isinstance(plain(deed), CardsDone)
     if window is Window.ATTACK and not used:
         raise ValueError("of cards alone it is asked whether they are used against an attack")

@@ -174,6 +174,7 @@ class EffectWord(Enum):
     CARD = "card effect(s)|non-damage effect(s)"
     CRITICAL = "critical damage effect(s)|critical damage"
     FLOATING = "floating effect(s)"
+    HIT = "HIT effect(s)"
 
 
 @phrase(
@@ -183,7 +184,8 @@ class EffectWord(Enum):
 )
 @dataclass(frozen=True, slots=True)
 class EffectKind(Phrase):
-    """Which effects: of any card, of cards of a kind, of critical damage (ATK-13), that float.
+    """Which effects: of any card, of cards of a kind, of critical damage (ATK-13), that float, or
+    those of an attack that was successful, as it has them (ATK-1).
 
     With neither a word nor a kind all of a player's effects are meant, those of his critical
     damage too; that is printed as "effects" only.
@@ -199,7 +201,11 @@ class EffectKind(Phrase):
     @property
     def rules(self) -> str:
         """The rule that gives such effects."""
-        told = {EffectWord.CRITICAL: "ATK-13", EffectWord.FLOATING: "EFF-4"}
+        told = {
+            EffectWord.CRITICAL: "ATK-13",
+            EffectWord.FLOATING: "EFF-4",
+            EffectWord.HIT: "ATK-1",
+        }
         return "" if self.word is None else told.get(self.word, "")
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
@@ -210,11 +216,16 @@ class EffectKind(Phrase):
             return deed.by_effect or deed.critical
         if self.word is EffectWord.FLOATING:
             return is_floating(deed)
+        if self.word is EffectWord.HIT:
+            attack = game.attack
+            hits = attack is not None and attack.phase == "hit" and attack.card == deed.cause
+            return hits and deed.by_effect
         return deed.critical if self.word is EffectWord.CRITICAL else deed.by_effect
 
 
 CARD_EFFECT = EffectKind(EffectWord.CARD)
 ALL_EFFECTS = EffectKind()
+HIT_EFFECT = EffectKind(EffectWord.HIT)
 
 
 @phrase(

@@ -332,6 +332,15 @@ class Against(Range):
         return self.than.by(self.by, value, other.value(game, source))
 
 
+AHEAD = (
+    ("first", Against(Than.OVER, whose=Whose.OPPONENT)),
+    ("last", Against(Than.UNDER, whose=Whose.OPPONENT)),
+    ("higher", Against(Than.OVER, rival=True)),
+    ("lower", Against(Than.UNDER, rival=True)),
+)
+"""Who is ahead, or behind, where it isn't said of whom: of the other player."""
+
+
 def _with_owner(of: Any, whose: Whose) -> Any:
     """The same thing of another player's, who has but one of it."""
     if not hasattr(of, "whose"):

@@ -32,6 +32,7 @@ from dbz_desktop.rules.language.howmany import (
     ONE_OF,
     Number,
     Quantity,
+    at_random,
 )
 from dbz_desktop.rules.language.in_common import Key, apart, common, keys_of_all, pick_apart
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard, Suffix, comparing, foremost
@@ -290,6 +291,8 @@ _OF_THOSE = {"group": Group.THOSE}
         "~{quantity} {cards:s} (you|he) (find|finds|found|see|sees|saw|reveal|reveals|revealed)",
         {**_OF_THOSE, "bare": False},
     ),
+    ("~{quantity} of {group} at random", {"bare": False, "by_chance": True}),
+    ("~{quantity} at random", {**_OF_THOSE, "bare": False, "by_chance": True}),
     ("~{quantity} revealed {cards:s}", {**_OF_THOSE, "bare": False}),
     ("~{quantity} of the revealed {cards:pl}", {**_OF_THOSE, "bare": False}),
     ("~{quantity} {cards:s} (in|from) it", {**_OF_THOSE, "bare": False}),
@@ -313,9 +316,12 @@ class SomeOfThose(Cards):
     bare: bool = False
     cards: CardFilter | None = None
     after: InitVar[Suffix | None] = None
+    by_chance: InitVar[bool] = False
     refers_back: ClassVar[bool] = True
 
-    def __post_init__(self, after: Suffix | None) -> None:
+    def __post_init__(self, after: Suffix | None, by_chance: bool) -> None:
+        if by_chance:
+            object.__setattr__(self, "quantity", at_random(self.quantity))
         if self.cards is not None:
             object.__setattr__(self, "cards", of_such(self.cards, after))
         if isinstance(self.cards, AnyCard):

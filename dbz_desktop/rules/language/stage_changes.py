@@ -208,6 +208,14 @@ class ChangeStages(Cost):
         return tuple(found)
 
     @property
+    def told_of(self) -> Personality | None:
+        return self.what
+
+    def said_of(self, who: Personality) -> ChangeStages | None:
+        plain = self.what is None and self.to is None and StageVerb.PAY not in self.verbs
+        return replace(self, what=who, who=Doer.YOU) if plain else None
+
+    @property
     def optional(self) -> bool:
         """Whether the player may leave it by choosing nothing of it."""
         if self.step.every or self.step.half or self.step.rated:

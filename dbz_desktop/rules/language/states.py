@@ -28,6 +28,7 @@ from dbz_desktop.rules.language.predicates_of_cards import Lies, Named, Of, OfKi
 from dbz_desktop.rules.language.qualities import Is as Has
 from dbz_desktop.rules.language.qualities import Quality
 from dbz_desktop.rules.language.ranges import (
+    AHEAD,
     ANY,
     Against,
     AnyOrNo,
@@ -296,8 +297,7 @@ def _foremost() -> Iterator[Spec]:
         )
         for each in Measure
     ),
-    ("~{value:@first}", {"so": True, "within": Against(Than.OVER, whose=Whose.OPPONENT)}),
-    ("~{value:@last}", {"so": True, "within": Against(Than.UNDER, whose=Whose.OPPONENT)}),
+    *((f"~{{value:@{form}}}", {"so": True, "within": within}) for form, within in AHEAD),
 )
 @dataclass(frozen=True, slots=True)
 class Measured(State):

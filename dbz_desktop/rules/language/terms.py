@@ -158,6 +158,7 @@ class Order(Enum):
     ANY = (
         "in any order|in any order you choose|in any order he chooses|in an order of your choice"
         "|in an order of his choice|in the order of your choice|in whatever order you choose"
+        "|(as|however) you (choose|like|wish)"
     )
     RANDOM = "in a random order|in random order"
 

@@ -128,7 +128,10 @@ def _same_title() -> Iterator[Spec]:
     ("not named {title}", {"named": False}),
     ("named {title}", _OF_ONE),
     *_same_title(),
-    ("with the same title as that attack", {**_OWN_TITLE, "answered": True}),
+    (
+        "with the same title as (that attack|the stopped attack|the stopped card)",
+        {**_OWN_TITLE, "answered": True},
+    ),
     (
         "~that shares(share) (a|its|their|the same) (title|name) with that attack",
         {**_OWN_TITLE, "answered": True},
@@ -203,7 +206,7 @@ def titles_spoken_of(game: Game, source: Source) -> tuple[str, ...]:
 
 
 SPOKEN_OF = (
-    "(it|the chosen card|the revealed card|the discarded card"
+    "(it|the chosen card|the revealed card|the discarded card|the stopped card"
     "|that Drill|that Setup|that Ally|that Event|that attack|that Dragon Ball)"
 )
 """A card that was spoken of, in other words than "that card"."""

@@ -24,6 +24,8 @@ from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.wording import phrase
 
+_UNUSED = "without using (its|their) [immediate] (effect|effects)"
+
 
 def _is_hidden(what: Cards) -> bool:
     """Whether these lie only where not everybody sees them, or as a whole partly there."""
@@ -37,6 +39,7 @@ def _is_hidden(what: Cards) -> bool:
 @phrase(
     *does("capture", "{what}", uses=True),
     *does("capture", "{what} without using (its|their) immediate effects", uses=False),
+    *does("capture", f"{{what}} {_UNUSED}", quiet=True, uses=False),
 )
 @dataclass(frozen=True, slots=True)
 class Capture(Handling):

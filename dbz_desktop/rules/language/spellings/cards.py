@@ -256,6 +256,16 @@ SAID: Rows = (
         r"this card is not discarded when \1",
     ),
     (r"\bplace (the (?:rest|others)) on top (?=in any order\b)", r"place \1 back "),
+    (
+        r"(?<=Life Deck for )a ((?:[\w-]+ )*?(?:Dragon Ball|Drill|Setup|Ally)) (?:that )?you do "
+        r"not (?:already )?(?:control|have in play)\b",
+        r"a \1 with a different title than any \1 you control",
+    ),
+    (
+        r"\b(chooses? )a( [\w -]*?cards? (?:in|from) (?:your opponent's|his) hand) without looking"
+        r"(?: at (?:it|them|his hand))?\b",
+        r"\1a random\2",
+    ),
     # A card that is chosen to be discarded is chosen and discarded.
     (
         r"\b(choose(?P<s>s?)) (?P<what>(?P<one>an? |one |(?:\d+|up to \d+) )[^,.]*?) to (?:be )?"

@@ -49,6 +49,10 @@ _ADDING_NOTHING = (
 _SAID_ENOUGH = (
     r"(cannot (?!unless\b)[^,.\"]*?) again(?= (?:this|during|until|for the)\b|[.,]|$)",
     r"(into play) face[- ]up\b",
+    r"((?:placed|goes?|go) [^,.]*? of (?:your|his|their|its owner's) Life Deck instead) of "
+    r"(?:at the bottom|on top)(?: of (?:it|(?:your|his|their|its owner's) Life Deck))?\b",
+    r"(unless (?:he|you|your opponent) [^,.]*?) first(?=[,.]|$)",
+    r"(\bdamage (?:from|of) [^,.]*? is banished) instead of (?:being )?discarded\b",
     r"(\bplaced? (?:it|them|th(?:at|ose) \w+)) back"
     r"(?= into (?:your|his|their|its owner's|their owners?'?s?) hands?\b)",
     r"(cards) at once(?=,|\.?$)",

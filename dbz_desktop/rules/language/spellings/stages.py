@@ -61,6 +61,7 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (r"(?<!may )\bgain all (?:of )?your (?:power )?stages\b", "your MP gains all stages"),
     (r"\b(enters? play) with (\d+) stages? above (?:0|zero)\b", r"\1 at \2 stages"),
     (
         r"^(transfer ((?:up to )?(?:\d+|any number of) stages?) from [^,.]*? to [^,.]*?) or from "
