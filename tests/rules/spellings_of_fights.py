@@ -485,7 +485,6 @@ FIGHTS = [
         "If the card you named is destroyed by this attack's damage, draw a card.",
         "If the card you named was discarded by this attack, draw a card.",
     ),
-    ("That attack's HIT effects do not occur.", "That attack has no HIT effects."),
     (
         "Use when an attack would deal damage to your MP.",
         "Use when you take damage from an attack.",

@@ -106,6 +106,10 @@ HANDLING = [
         "Shuffle half of your discard pile into your Life Deck.",
         "Shuffle half of the cards in your discard pile into your Life Deck.",
     ),
+    (
+        "Place one on the bottom of your Life Deck and the other back on top.",
+        "Place one on the bottom of your Life Deck and the other on the top of your Life Deck.",
+    ),
     ("Each player's Allies lose 2 stages.", "All Allies in play lose 2 stages."),
     (
         "Your opponent removes the top 3 cards of his Life Deck from the game.",

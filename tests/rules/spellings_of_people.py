@@ -30,6 +30,14 @@ PEOPLE = [
         "Use only if this attack is performed by an Ally.",
     ),
     ("Choose a Main Personality.", "Choose an MP card."),
+    (
+        "If your MP's Power has been used this turn, draw a card.",
+        "If you have used your MP's Power this turn, draw a card.",
+    ),
+    (
+        "When your opponent's Styled Drill's Power is used, draw a card.",
+        "When your opponent uses a Styled Drill, draw a card.",
+    ),
     ("Only your MP may perform this attack.", "Use only if this attack is performed by your MP."),
     ("Allies cannot perform this attack.", "Use only if this attack is performed by your MP."),
     ("Opponents cannot choose your Drills.", "Your opponent cannot choose your Drills."),

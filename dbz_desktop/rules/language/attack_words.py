@@ -375,6 +375,7 @@ MP_PERFORMS = {whose: PerformedBy(None, whose=whose) for whose in Whose}
 FROM_WHERE = (AttackFact.FROM_ELSEWHERE, AttackFact.FROM_HAND, AttackFact.FROM_PILE)
 """From where it was performed."""
 
+_HIS_OWN = "(your|his|a|the|their|your opponent's|their player's|its owner's)"
 _FROM_ELSEWHERE = {"dealt": None, "fact": AttackFact.FROM_ELSEWHERE}
 _FROM_PILE = {"dealt": None, "fact": AttackFact.FROM_PILE}
 _FROM_THE_HAND = {"dealt": None, "fact": AttackFact.FROM_HAND}
@@ -402,13 +403,14 @@ _STAGES = {**_LIFE_CARDS, "unit": Unit.STAGE}
     ("would deal critical damage", _CRITICAL, "does"),
     ("~would have dealt critical damage", _CRITICAL, "does"),
     ("that was(were) not played from (your|his|a) hand", _FROM_ELSEWHERE),
-    ("performed from your hand", _FROM_THE_HAND),
+    ("performed from the hand", _FROM_THE_HAND),
     ("performed from your discard pile", _FROM_PILE),
-    ("~from (your|his|a|the) discard pile", _FROM_PILE, "from"),
-    ("~from (your|his|a|the) hand", _FROM_THE_HAND, "from"),
-    (f"~{_SUCH} (performed|played) from (your|his|a|the) discard pile", _FROM_PILE),
-    (f"~{_SUCH} (performed|played) from [(your|his|a|the)] hand", _FROM_THE_HAND),
+    (f"~from {_HIS_OWN} discard pile", _FROM_PILE, "from"),
+    (f"~from {_HIS_OWN} hand", _FROM_THE_HAND, "from"),
+    (f"~{_SUCH} (performed|played) from {_HIS_OWN} discard pile", _FROM_PILE),
+    (f"~{_SUCH} (performed|played) from [{_HIS_OWN}] hand", _FROM_THE_HAND),
     ("from (a personality's POWER|(personality|personalities') POWERs)", _A_POWER),
+    ("~(from|performed (by|with)) a personality POWER", _A_POWER),
     ("that deals(deal) {dealt} or more {unit:pl} of damage", {"fact": None}),
     ("that deals(deal) {dealt} or (less|fewer) {unit:pl} of damage", _AT_MOST),
     ("~that would (deal|have dealt) {dealt} or more {unit:pl} of damage", {"fact": None}),

@@ -101,6 +101,8 @@ _HALF_DOWN: dict[str, Any] = {
     "amounts": tuple(Portion(None, unit, half=True, down=True) for unit in Unit)
 }
 
+_OF_IT: dict[str, Any] = {"what": TheAttack(answered=True)}
+
 
 @phrase(
     ("prevent all damage from {what}", {"amounts": ()}),
@@ -108,34 +110,25 @@ _HALF_DOWN: dict[str, Any] = {
     "~prevent {amounts:and} of damage from {what}",
     "prevent {amounts:and:@told} from {what}",
     "prevent {amounts:and:@down} of damage from {what}, rounded down",
-    ("~prevent {amounts:and:@down} of damage, rounded down", {"what": TheAttack(answered=True)}),
-    (
-        "~prevent half [of] (it|that damage|the damage), rounded down",
-        {**_HALF_DOWN, "what": TheAttack(answered=True)},
-    ),
+    ("~prevent {amounts:and:@down} of damage, rounded down", _OF_IT),
+    ("~prevent half [of] (it|that damage|the damage), rounded down", {**_HALF_DOWN, **_OF_IT}),
     ("~halve [the] damage (of|from|dealt by) {what}, rounded down", _HALF_DOWN),
     ("~halve {what:@of} damage, rounded down", _HALF_DOWN),
     ("~halve {what:@of} damage[, rounded up]", _HALF),
     ("~reduce the damage (of|from|dealt by) {what} by half, rounded down", _HALF_DOWN),
-    ("~prevents all damage from {what}", {"amounts": ()}),
-    ("~(prevent|prevents) all [of] the damage (from|of) {what}", {"amounts": ()}),
+    ("~(prevent|prevents) all [of] [the] damage (from|of|dealt by) {what}", {"amounts": ()}),
     ("~all [of] [the] damage from {what} is prevented", {"amounts": ()}),
     ("~(prevent|prevents) {amounts:and} of [the] damage dealt by {what}", {}),
     "~prevents {amounts:and} of damage from {what}",
-    ("~prevent {amounts:and} of damage", {"what": TheAttack(answered=True)}),
-    ("~prevent {amounts:and}", {"what": TheAttack(answered=True)}),
-    ("~prevent {amounts:and} of that damage", {"what": TheAttack(answered=True)}),
+    ("~(prevent|prevents) {amounts:and} [of (damage|that damage|it|the damage)]", _OF_IT),
+    ("~(prevent|prevents) {amounts:and} of damage from it", _OF_IT),
     (
-        "~prevent (that damage|all [of] that damage)",
-        {"amounts": (), "what": TheAttack(answered=True)},
+        "~(prevent|prevents) (that damage|all [of] that damage|all [of] [the] damage [from it])",
+        {"amounts": (), **_OF_IT},
     ),
-    ("~prevent all damage", {"amounts": (), "what": TheAttack(answered=True)}),
-    ("~prevent all damage from it", {"amounts": (), "what": TheAttack(answered=True)}),
-    ("~prevent {amounts:and} of damage from it", {"what": TheAttack(answered=True)}),
-    ("~prevent {amounts:and} of (it|the damage)", {"what": TheAttack(answered=True)}),
     (
-        "~prevent half [of] (it|that damage|the damage)[, rounded up]",
-        {**_HALF, "what": TheAttack(answered=True)},
+        "~(prevent|prevents) half [of] (it|that damage|the damage)[, rounded up]",
+        {**_HALF, **_OF_IT},
     ),
     ("~reduce the damage (of|from|dealt by) {what} to {amounts:and:@left}", {"only": True}),
     ("~halve [the] damage (of|from|dealt by) {what}[, rounded up]", _HALF),

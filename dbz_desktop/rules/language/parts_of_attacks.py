@@ -136,20 +136,25 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
                 yield f"~{said}", redirected
             yield f"~{said} (in place|instead) of {mp}", redirected
     hits = {**whole, "says": (Told(Fact.NO_HITS),)}
-    gone = "(cancelled|canceled|lost|ignored|not used)"
+    gone = (
+        "((is|are) (cancelled|canceled|lost|ignored|not used)|cannot be used|(has|have) no effect"
+        "|(do not|does not) (occur|happen|resolve|trigger))"
+    )
     if ends:
         for use in (
             f"{who} (cannot|{does} not) use [a|any] critical damage (effect|effects)"
             for who, does in (("(your opponent|he)", "does"), ("you", "do"))
         ):
             yield f"~{use} (from|for|with|of) {attacks}", {**whole, "says": (_UNUSED,)}
-        use = "(you|he|your opponent|players) cannot use [any] [the] HIT (effect|effects) of"
-        yield f"~{use} {attacks}", hits
-    if attacks == "{attacks}":
-        yield f"~{{attacks:@of}} HIT (effect|effects) (is|are) {gone}", hits
-        yield "~{attacks:@of} HIT (effect|effects) cannot be used", hits
-    yield f"~[all] [of] [the] HIT (effect|effects) of {attacks} (is|are) {gone}", hits
-    yield f"~[the] HIT (effect|effects) of {attacks} cannot be used", hits
+        part = "[any] [the] HIT (effect|effects) (of|from)"
+        yield f"~(you|he|your opponent|players) cannot use {part} {attacks}", hits
+        yield f"~(ignore|cancel|do not use) [all] {part} {attacks}", hits
+    if attacks in ("{attacks}", "{attack}"):
+        its = f"{attacks[:-1]}:@of}} HIT (effect|effects)"
+        yield f"~{its} {gone}", hits
+        yield f"~(ignore|cancel|do not use) {its}", hits
+        yield f"~(you|he|your opponent|players) cannot use {its}", hits
+    yield f"~[all] [of] [the] HIT (effect|effects) (of|from) {attacks} {gone}", hits
 
 
 _DEALT: tuple[tuple[str, Whose | None], ...] = (

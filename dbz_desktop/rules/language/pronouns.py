@@ -130,7 +130,8 @@ _AFTER_USE: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
         (
             re.compile(
                 r"^((?:if (?:the stopped attack|that attack|it) [^,.]*, )?[^,.]*?)"
-                rf"{_MOVES} (?:it|that card|(?:the stopped|that) attack)(?: card)?\b"
+                rf"{_MOVES} (?:it|that card|the (?:stopped|attack) card|(?:the stopped|that) "
+                r"attack(?: card)?)\b"
                 r"([^,.]*?) after use\b",
                 re.I,
             ),
@@ -138,8 +139,8 @@ _AFTER_USE: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
         ),
         (
             re.compile(
-                r"^(?:the stopped|that) attack(?: card)? is (placed|shuffled|returned)"
-                r"([^,.]*?) after use\b",
+                r"^(?:the (?:stopped|attack) card|(?:the stopped|that) attack(?: card)?) is "
+                r"(placed|shuffled|returned|banished)([^,.]*?) after use\b",
                 re.I,
             ),
             r"that attack card is \1\2",
@@ -161,9 +162,31 @@ def of_its_card(words: str, icon: str) -> str:
     return words
 
 
+_THE_ATTACK = re.compile(r"\bthe attack(?= (?!card)|'s|[,.]|$)", re.IGNORECASE)
+
+
+_SUCH_AN_ATTACK = re.compile(
+    r"^(?:an?|any|your opponent's) ((?:[\w-]+ )*?)attack "
+    r"(?=(?:deals|does|has|loses|cannot|can only|gains|is)\b)",
+    re.IGNORECASE,
+)
+
+
+def of_such_an_attack(words: str) -> str:
+    """What a [defense] text says first of an attack of a kind: of that one, if it is such."""
+    such = _SUCH_AN_ATTACK.match(words)
+    if such is None:
+        return words
+    kind = such[1]
+    given = f"if that attack is {'an' if kind[:1].lower() in 'aeiou' else 'a'} {kind}attack, "
+    return f"{given if kind else ''}that attack {words[such.end() :]}"
+
+
 def of_its_attack(words: str, icon: str) -> str:
     """Words that say something of a player's attack, of the one that a text performs or answers."""
     words = _its_critical(words, icon)
+    if icon in ("attack", "defense"):
+        words = _THE_ATTACK.sub("this attack" if icon == "attack" else "that attack", words)
     found = _ITS_ATTACK.get(icon)
     return words if found is None else found[0].sub(found[1], words)
 

@@ -87,6 +87,7 @@ _IT_WAS = re.compile(
     r"|combat)\b)",
     re.IGNORECASE,
 )
+_OF_ITS_ATTACK = re.compile(r"\battacks?\b(?! cards?\b)|\bdamage\b", re.IGNORECASE)
 _OWN_IT = re.compile(r"\b(own )(?:it|that card|that attack card)\b", re.IGNORECASE)
 _IF = re.compile(r"^if\s", re.IGNORECASE)
 _WHEN = re.compile(r"^when(?:ever)?\s", re.IGNORECASE)
@@ -215,6 +216,8 @@ class _Reading:
             # No Style was said, so that it is that of the card that was spoken of.
             words = pronouns.OF_THAT.sub(r"of the same \1", words)
         performs = "attack" if self.header is not None else self.icon
+        if number == 0 and self.icon == "defense":
+            words = pronouns.of_such_an_attack(words)
         words = pronouns.of_its_card(pronouns.of_its_attack(words, performs), performs)
         if not any(every(self.before, Attacks)):
             words = pronouns.of_its_parts(words, performs)
@@ -227,7 +230,7 @@ class _Reading:
             words = pronouns.EACH_WHO.sub(r"each player who does\1 ", words)
         if self.several:
             words = pronouns.THEY.sub("those personalities ", words)
-        if number == 1 and self.icon == "defense":
+        if number == 1 and self.icon == "defense" and _OF_ITS_ATTACK.search(earlier):
             # Nothing else was spoken of yet but the attack that is stopped.
             words = _IT_WAS.sub(r"\1that attack\2", words)
             words = _OWN_IT.sub(r"\1that attack", words)

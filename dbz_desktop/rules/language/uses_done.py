@@ -33,6 +33,25 @@ _ENDURED = (
     *clause("banish", "{what}", "for Endurance", attack=None),
     *clause("use", "Endurance", what=None, attack=None),
     *quietly(clause("use", "Endurance", "to prevent [any|some] damage", what=None, attack=None)),
+    *quietly(clause("use", "a card's Endurance", what=None, attack=None)),
+    *quietly(clause("use", "Endurance of a card", what=None, attack=None)),
+    *quietly(
+        clause(
+            "prevent",
+            "[any|some] damage (with|using|by using) Endurance",
+            what=None,
+            attack=None,
+            passive=False,
+        )
+    ),
+    *(
+        (f"~{said} prevents damage", {"what": None, "attack": None, **whose}, "present")
+        for said, whose in (
+            ("Endurance", {"agent": None}),
+            ("your Endurance", {"agent": YOU}),
+            ("(your opponent's|his) Endurance", {"agent": OPPONENT}),
+        )
+    ),
     *(
         (f"~{said}", {"what": None, "attack": None, **whose}, "cannot")
         for said, whose in (

@@ -78,12 +78,6 @@ SAID = (
         "life card damage from your attacks is banished",
     ),
     (
-        r"^(?:(?:you|your opponent|he) cannot use ((?:this|that) attack)'s HIT effects?"
-        r"|((?:this|that) attack)'s HIT effects? (?:do(?:es)? not (?:occur|happen|resolve|trigger)"
-        r"|(?:is|are) cancelled|cannot be used|(?:has|have) no effect))(?=\.?$)",
-        lambda found: f"{found[1] or found[2]} has no HIT effects",
-    ),
-    (
         r"^(use when) (?:an? ((?:[\w-]+ )*?)attack|(?:one of )?your opponent's attacks?) would "
         r"deal damage to you(?:r MP)?(?=\.?$)",
         lambda found: f"{found[1]} you would take damage from an {found[2] or ''}attack",

@@ -204,9 +204,10 @@ SAID = (
         r"\1\2 card\3",
     ),
     (
-        r"^(that attack card|the stopped attack card) is (shuffled|banished|returned|placed)"
+        r"^(?:the attack card|the stopped card|(that attack card|the stopped attack card)) is "
+        r"(shuffled|banished|returned|placed)"
         r"([^,.]*) instead of being discarded\b",
-        r"\1 is \2\3",
+        lambda found: f"{found[1] or 'that attack card'} is {found[2]}{found[3]}",
     ),
     (
         r"^((?:[\w-]+ )?Allies(?: (?:with|named|at) [^,.]*?)?)(?<!^Allies) cannot "

@@ -202,8 +202,9 @@ SAID: Rows = (
         r"\1 \2 or \1 ",
     ),
     (
-        r"\b(places? [^.]*?|^[^.]* and the (?:rest|others?|remaining(?: cards)?)) on the "
-        r"(top|bottom)(?= in (?:any|a random|random) order| instead|\.?$)",
+        r"\b(places? [^.]*?|^[^.]* and the (?:rest|others?|remaining(?: cards)?)) "
+        r"(?:back )?on (?:the )?(top|bottom)(?= in (?:any|a random|random) order| instead|\.?$"
+        r"| and the \w+ )",
         r"\1 on the \2 of your Life Deck",
     ),
     (

@@ -71,7 +71,28 @@ def _uses_its_power(found: re.Match[str]) -> str:
     return "you use your MP's Power" if found[2] else "your opponent uses his MP's Power"
 
 
+_HELD = r"(your|your opponent's|his) ((?:[\w-]+ )*?(?:MP|Mastery|Drill|Setup|Ally|Event))"
+
+
+def _power_used(found: re.Match[str]) -> str:
+    """A Power that is used, or was, by whom it is."""
+    you = found[1].lower() == "your"
+    who, whose = ("you", "your") if you else ("your opponent", "his")
+    done = found[3].lower()
+    if done == "is":
+        does = "use" if you else "uses"
+    else:
+        does = f"{'have' if you else 'has'} {'not ' if ' not' in done else ''}used"
+    if found[2].endswith(("MP", "Mastery")):
+        return f"{who} {does} {whose} {found[2]}'s Power"
+    return f"{who} {does} {'an' if found[2][0] in 'AE' else 'a'} {found[2]}"
+
+
 MEANT: Rows = (
+    (
+        rf"\b{_HELD}'s Power (is|was(?: not)?|has(?: not)? been) (?:used|activated)\b",
+        _power_used,
+    ),
     # A Setup is played to lie in play, and used for its Power (TYP-6).
     (
         r"\b(use)(s?) (an? (?:[\w-]+ )*?Setup|one of (?:your|his) (?:[\w-]+ )*?Setups) (?:from|in) "
