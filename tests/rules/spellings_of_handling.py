@@ -108,7 +108,7 @@ HANDLING = [
     ),
     (
         "Place one on the bottom of your Life Deck and the other back on top.",
-        "Place one on the bottom of your Life Deck and the other on the top of your Life Deck.",
+        "Place one at the bottom of your Life Deck and the other on the top of your Life Deck.",
     ),
     ("Each player's Allies lose 2 stages.", "All Allies in play lose 2 stages."),
     (

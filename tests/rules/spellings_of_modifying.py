@@ -4,6 +4,18 @@ from __future__ import annotations
 
 MODIFYING = [
     (
+        "Your Styled cards cost -1 stage to perform.",
+        "Your Styled attacks cost -1 stage to perform.",
+    ),
+    (
+        "Your energy combat cards deal +1 life card of damage.",
+        "Your energy attacks deal +1 life card of damage.",
+    ),
+    (
+        "While you control a Drill, your MP deals +2 stages of damage.",
+        "While you control a Drill, attacks performed by your MP deal +2 stages of damage.",
+    ),
+    (
         "Gain 1 stage for every 2 stages that attack would have dealt.",
         "Gain 1 stage for every 2 stages of damage…",
     ),

@@ -272,6 +272,14 @@ TIMES = [
     ),
     ("He skips his Discard Step of his next turn.", "He skips his next Discard Step."),
     ("Skip the Draw Step of your next turn.", "Skip your next Draw Step."),
+    (
+        "You do not have to discard during your Discard Step.",
+        "You do not discard cards during your Discard Step.",
+    ),
+    (
+        "You cannot lose the game by Dragon Ball Victory.",
+        "Your opponent cannot win by Dragon Ball Victory.",
+    ),
     ("Your hand limit is increased by 1.", "Your maximum hand size is increased by 1."),
     (
         "You may keep an additional card during your Discard Step.",

@@ -104,3 +104,36 @@ def test_each_use_of_a_drill_has_its_price() -> None:
         """,
         you={"hand": ["Filler", "Filler"], "play": ["Law"]},
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ('Your cards with "Krillin" in the title deal +1 stage of damage',
+         'Your attacks with "Krillin" in the title deal +1 stage of damage'),
+        ("Your opponent cannot redirect damage to his Allies",
+         "Your attacks cannot have their damage redirected by your opponent's card effects"),
+        ("Your opponent cannot redirect your attacks",
+         "Your attacks cannot have their damage redirected by your opponent's card effects"),
+        ("Your maximum hand size during your Discard Step is increased by 1",
+         "Your maximum hand size is +1 during the Discard Step"),
+    ],
+)  # fmt: skip
+def test_what_holds_is_said_of_cards_and_of_doers(said: str, meant: str) -> None:
+    assert canonical(f"[constant] {said}.", DRILL) == f"[constant] {meant}."
+
+
+def test_a_damage_is_not_redirected_by_rule_either() -> None:
+    law = "[constant] Your opponent cannot redirect damage to his Allies."
+    tell(
+        card("Law", DRILL, law),
+        card("Tap", PHYSICAL, TAPS),
+        steps="""
+            attack with Tap
+            opponent: no defense
+            expect stages of Old Friend = 5
+            expect opponent stages = 2
+        """,
+        you={"hand": ["Tap"], "play": ["Law"]},
+        opponent={"play": [{"card": "Old Friend", "stages": 5}], "stages": 5},
+    )

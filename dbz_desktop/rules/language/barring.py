@@ -166,7 +166,7 @@ _BOTH_BARRED = {"acts": True, "redirects": True}
         (f"~{said}", {"acts": False, "redirects": True})
         for who, them in (("Allies", "them"), ("{who}", "it(them)"))
         for said in (
-            f"damage [from attacks] cannot be redirected to {who}",
+            *((f"damage [from attacks] cannot be redirected to {who}",) if who != "Allies" else ()),
             f"{who} cannot be chosen to have damage redirected to {them}",
             f"{who} cannot take [stage] damage (for|instead of) (your|his|their) (MP|MPs)",
             f"{who} cannot take [stage] damage (for|instead of) (your|his|their) opponent's "

@@ -337,6 +337,9 @@ def _kept_more() -> Iterator[Spec]:
     for pinned, sign, done, _ in _UP_DOWN:
         told = {**pinned, **size}
         yield f"{{whose}} {noun} is {sign}{{n}} {step}", told
+        own = "during (your|his|their|each) Discard Step"
+        yield f"~{{whose}} {noun} {own} is {done} by {{n}}", told
+        yield f"~{{whose}} {noun} {own} is {sign}{{n}}", told
         yield f"each player's {noun} is {sign}{{n}} {step}", {**told, **_EACH}
         for word in (f"{sign}{{n}}", f"{done} by {{n}}"):
             yield f"~{{whose}} {noun} is {word}", told

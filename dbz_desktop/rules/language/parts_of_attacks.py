@@ -15,7 +15,7 @@ from dbz_desktop.rules.language.attack_words import ANY_ATTACK
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, AttacksOf
 from dbz_desktop.rules.language.people import OPPONENT
 from dbz_desktop.rules.language.predicates import Told
-from dbz_desktop.rules.language.protecting import Cannot, Touched
+from dbz_desktop.rules.language.protecting import BY_HIM, Cannot, Touched
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec
 
@@ -135,6 +135,11 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
             if ends:
                 yield f"~{said}", redirected
             yield f"~{said} (in place|instead) of {mp}", redirected
+    if attacks == "{attacks}":
+        unmoved = Cannot((Touched((Touch.REDIRECTED,)),), BY_HIM)
+        yours = {**whole, "attacks": AttacksOf(Whose.YOUR, ANY_ATTACK), "says": (unmoved,)}
+        to = "[to (Allies|his Allies|an Ally|one of his Allies)]"
+        yield f"~(your opponent|he) cannot redirect ([stage] damage|your attacks) {to}", yours
     hits = {**whole, "says": (Told(Fact.NO_HITS),)}
     gone = (
         "((is|are) (cancelled|canceled|lost|ignored|not used)|cannot be used|(has|have) no effect"

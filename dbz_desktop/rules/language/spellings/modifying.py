@@ -102,6 +102,19 @@ SAID = (
         r"\1 \2 \3",
     ),
     # No card of his has it, so that he uses none (ATK-12).
+    # What is said of attacks is said of the cards that perform them.
+    (
+        r"\b(your(?: opponent's)?) ((?:[\w-]+ )*?)(?<!Combat )(?<!combat )cards "
+        r"(?=(?:with \"[^\"]*\" in (?:the|their) titles? )?(?:deals? [+-]|costs? (?:[+-]|\d+ "
+        r"(?:less|more|fewer|additional))|cannot be stopped\b))",
+        r"\1 \2attacks ",
+    ),
+    (
+        r"\b(your(?: opponent's)?) ((?:[\w-]+ )*?)(energy|physical) combat cards "
+        r"(?=(?:deals? [+-]|cannot be stopped\b))",
+        r"\1 \2\3 attacks ",
+    ),
+    (r"\b(your(?: opponent's)? MP) deals (?=[+-]\d)", r"attacks performed by \1 deal "),
     (
         r"^(your opponent)'s cards (?:lose (?:their )?|have no )Endurance\b",
         r"\1 cannot use Endurance",

@@ -163,7 +163,7 @@ SAID: Rows = (
     ),
     (
         r"\byou may keep (?:an|1) (?:additional|more|extra) card (?:in your hand )?"
-        r"(?:during|in|at the end of) (?:your|the|each) Discard Step\b",
+        r"(?:during|in|at the end of) (?:(?:your|the|each) Discard Step|(?:your|each|the) turn)\b",
         "your maximum hand size is increased by 1",
     ),
     (
@@ -442,7 +442,16 @@ SAID: Rows = (
         r"Life Deck\b",
         "your opponent cannot win by Survival Victory",
     ),
+    (
+        r"^you cannot lose (?:the game )?(?=(?:by|from|to) (?:\w+ ){0,2}(?:MPPV|[Vv]ictory)\b)",
+        "your opponent cannot win ",
+    ),
     (r"^you cannot lose the game\b", "your opponent cannot win the game"),
+    (
+        r"^while it is your Discard Step, you do not (?:(?:have|need) to discard(?: any)?"
+        r"(?: cards)?|discard)(?: down to (?:1|one) card)?(?=\.?$)",
+        "you do not discard cards during your Discard Step",
+    ),
     (
         rf"\b(?:one time (?=(?:per|each) \w+)|only once (?={_IN_A_TIME}))",
         "once ",
