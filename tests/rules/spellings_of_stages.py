@@ -4,6 +4,10 @@ from __future__ import annotations
 
 STAGES = [
     (
+        "Your MP gains stages up to its maximum.",
+        "Your MP gains stages until it is at its highest power stage.",
+    ),
+    (
         "This Ally enters play with 3 stages above zero.",
         "This Ally enters play at 3 stages.",
     ),

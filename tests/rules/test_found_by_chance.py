@@ -109,3 +109,17 @@ def test_both_placed_cards_into_a_hand_each_his_own() -> None:
         you={"hand": ["Ask"]},
         steps="play Ask\nexpect you hand = 0",
     )  # fmt: skip
+
+
+def test_a_drawn_card_that_is_used_is_shown() -> None:
+    tell(
+        card("Peek", EVENT, "POWER: Draw a card and use its effect."),
+        card("Rise", EVENT, "POWER: Raise your anger 2."),
+        steps="""
+            play Peek
+            expect event CardsRevealed, then event AngerChanged
+            expect your anger = 2
+            expect your hand has 1 Rise
+        """,
+        you={"hand": ["Peek"], "life_deck": ["Rise"]},
+    )

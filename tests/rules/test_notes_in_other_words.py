@@ -137,3 +137,49 @@ def test_a_damage_is_not_redirected_by_rule_either() -> None:
         you={"hand": ["Tap"], "play": ["Law"]},
         opponent={"play": [{"card": "Old Friend", "stages": 5}], "stages": 5},
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("If you control an Ally, draw a card. If you control 3 or more, draw 2 cards.",
+         "If you control an Ally, draw a card. If you control 3 or more Allies, draw 2 cards."),
+        ("If your opponent has 3 or more cards in his hand, gain 2 stages. If he has 5 or more, "
+         "gain 4 stages instead.",
+         "If your opponent has 3 or more cards in his hand, gain 2 stages. If your opponent has 5 "
+         "or more cards in his hand, gain 4 stages instead."),
+        ("If your MP is at full stages, draw a card.",
+         "If your MP's power stage is 10, draw a card."),
+        ("Your MP gains stages up to its maximum.", "Raise your MP to its highest power stage."),
+        ("Choose an attack in your discard pile. You may perform it as your next action.",
+         "Choose an attack card in your discard pile. You may play it one time in your next action "
+         "as though in your hand."),
+        ("Choose an attack in your discard pile. You may perform it as an action this combat.",
+         "Choose an attack card in your discard pile. You may play it one time this combat as "
+         "though in your hand."),
+    ],
+)  # fmt: skip
+def test_it_goes_on_in_few_words(said: str, meant: str) -> None:
+    assert canonical(f"POWER: {said}", EVENT) == f"POWER: {meant}"
+
+
+def test_the_first_anger_of_a_combat_is_lowered() -> None:
+    said = "The first time each combat your opponent raises his anger, lower it 1."
+    meant = "The first time your opponent raises his anger each combat, lower his anger 1."
+    assert canonical(f"[constant] {said}", DRILL) == f"[constant] {meant}"
+
+
+def test_a_chosen_attack_is_performed_as_the_next_action() -> None:
+    tell(
+        card("Plan", EVENT, "POWER: Choose an attack in your discard pile. You may perform it as "
+             "your next action."),
+        card("Tap", PHYSICAL, TAPS),
+        steps="""
+            play Plan
+            opponent: pass
+            attack with Tap
+            opponent: no defense
+            expect event DamageDealt stages=3
+        """,
+        you={"hand": ["Plan"], "discard": ["Tap"]},
+    )  # fmt: skip

@@ -44,7 +44,10 @@ class Fact(Enum):
         "|has(have) no HIT (effect|effects)|does(do) not have HIT effects"
     )
     AS_STAGES = "deals(deal) life card damage as stages of damage"
-    AS_LIFE_CARDS = "deals(deal) stages of damage as life card damage"
+    AS_LIFE_CARDS = (
+        "deals(deal) stages of damage as life card damage"
+        "|deals(deal) [(all|all of)] [its(their)] [stage] damage as (life cards|life card damage)"
+    )
     CRITICAL = (
         "is(are) considered to deal critical damage"
         "|(counts(count)|is(are) treated|is(are) regarded) as dealing critical damage"

@@ -73,6 +73,13 @@ _ASKED_MANY = re.compile(
     r"(?P<what>[^,]*? this (?:combat|turn))(?=,)",
     re.IGNORECASE,
 )
+_HELD_MANY = re.compile(
+    r"^(?P<who>if (?:you|your opponent|he) )(?P<did>controls?|ha(?:ve|s)) "
+    rf"(?P<n>{_SO_MANY}|\d+|an?) "
+    r"(?P<what>[^,]+)(?=,)",
+    re.IGNORECASE,
+)
+_ONE = re.compile(r"^((?:[\w-]+ )*?(?:Drill|Setup|Event|Dragon Ball|card|personality|Ally))\b")
 _OTHER_MANY = re.compile(
     rf"^if (?:you|your opponent|he) (?:have |has )?(?P<did>\w+) (?P<n>{_SO_MANY})(?=,)",
     re.IGNORECASE,
@@ -81,11 +88,15 @@ _OTHER_MANY = re.compile(
 
 def of_so_many(words: str, earlier: str) -> str:
     """Another number of what the sentence before asked: "if you destroyed 5 or more, …"."""
-    asked, other = _ASKED_MANY.match(earlier.rpartition(". ")[2]), _OTHER_MANY.match(words)
+    last, other = earlier.rpartition(". ")[2], _OTHER_MANY.match(words)
+    asked = _ASKED_MANY.match(last) or _HELD_MANY.match(last)
     if asked is None or other is None or asked["did"].lower() != other["did"].lower():
         return words
     n = "no" if other["n"].lower() == "none" else other["n"]
-    return f"{asked['who']}{asked['did']} {n} {asked['what']}{words[other.end() :]}"
+    what = asked["what"]
+    if asked["n"].lower() in ("a", "an", "1"):
+        what = _ONE.sub(lambda one: re.sub(r"y$", "ie", one[1]) + "s", what)
+    return f"{asked['who']}{asked['did']} {n} {what}{words[other.end() :]}"
 
 
 def who_did(words: str, earlier: str) -> str:
@@ -132,8 +143,18 @@ _ANGER_TOLD = re.compile(
 _ON_ANGER = re.compile(r"^((?:you may )?(?:raise|lower|set) )it\b", re.IGNORECASE)
 
 
+_ONCE_TOLD = re.compile(
+    r"^(?P<told>the (?:first|second|next) time [^,]*\b(?:raises?|lowers?) (?P<whose>your"
+    r" opponent's|your|his) anger[^,]*, (?:you may )?(?:raise|lower|set) )it\b",
+    re.IGNORECASE,
+)
+
+
 def of_that_anger(words: str, earlier: str) -> str:
     """What is raised or lowered as "it" right after a timing that tells of somebody's anger."""
+    if once := _ONCE_TOLD.match(words):
+        mine = once["whose"].lower() == "your"
+        return f"{once['told']}{'your' if mine else 'his'} anger{words[once.end() :]}"
     told = _ANGER_TOLD.match(earlier)
     if told is None:
         return words

@@ -255,6 +255,10 @@ class UseEffects(Handling):
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         seat = self.who.seat(source)
+        hidden = tuple(card for card in cards if game.state.where[card].is_hidden)
+        if hidden:
+            # Whoever uses what a card says shows the card.
+            game.reveal(seat, hidden, cause=source.card)
         if self.hits:
             for card in (c for c in cards if self.usable(game, c, source)):
                 yield from _use_hits(game, card, seat, source)

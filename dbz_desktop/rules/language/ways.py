@@ -370,6 +370,18 @@ _LIES: dict[str, Any] = {"banished": False}
     (f"~you may (play|use|perform) {{what}} [one time] {{duration}} {_AS_IN_HAND}", _LIES),
     (f"~you may (play|use|perform) {{what}} {_AS_IN_HAND} {{duration}}", _LIES),
     (f"~{{duration}}[,] you may (play|use|perform) {{what}} {_AS_IN_HAND}", _LIES),
+    *(
+        (f"~{said}", {**_LIES, **when, "what": Those(word)})
+        for word, it in ((PronounWord.IT, "it"), (PronounWord.THAT_CARD, "that (card|attack)"))
+        for said, when in (
+            (f"you may (play|use|perform) {it} [as an action] {{duration}}", {}),
+            (f"{{duration}}[,] you may (play|use|perform) {it} [as an action]", {}),
+            (
+                f"you may (play|use|perform) {it} as your next action",
+                {"duration": Duration.YOUR_NEXT_ACTION},
+            ),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class PlayableOnce(Clause):

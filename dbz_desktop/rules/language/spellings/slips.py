@@ -40,8 +40,8 @@ _ADDING_NOTHING = (
     r"(?=(?:you|your|this|that|there|it)\b)",
     r"(?:(?<=\band )|(?<=\bor ))if (?=(?:you|your|this|that|there|it|he|his)\b)",
     r"(?<=\d) after this(?=,)",
-    r"(?:(?<=\beffect)|(?<=\beffects)) as (?:if|though) (?:it|they) (?:was|were) (?:yours|your own)"
-    r"(?=[.,]|$)",
+    r"(?:(?<=\beffect)|(?<=\beffects)|(?<=\b(?:play|form) it)|(?<=\bthat card)) as (?:if|though) "
+    r"(?:it|they) (?:was|were) (?:yours|your own)(?=[.,]|$)",
     r"(?:(?<=\beffect)|(?<=\beffects)) as (?:if|though) (?:it|they|you)(?: had| has| have| was"
     r"| were)?(?: just)?(?: been)? (?:played|captured)(?: it| them)?(?=[.,]|$)",
 )

@@ -144,7 +144,8 @@ SAID = (
         lambda found: f"at {found[2]} or {'more' if found[1].lower() == 'above' else 'less'}",
     ),
     (r"\btheir highest power stages\b", "their highest power stage"),
-    (r"\bwith full power stages\b", "at its highest power stage"),
+    (r"\b(?:with|at) full (?:power )?stages\b", "at its highest power stage"),
+    (r"\b(gains?) stages up to its (?:maximum|highest)\b", r"\1 stages until it is at full power"),
     (
         r"^choose ((?:an?|one of) [^,.]*?\b(?:Ally|Allies|personality|personalities)\b[^,.]*?) and "
         r"(raise|lower|set) it to ",
