@@ -264,8 +264,8 @@ FIGHTS = [
         "Use after he performs a successful …",
     ),
     (
-        "If your opponent's last action was to pass, pass.",
-        "If your opponent passed in his last action, pass.",
+        "If your opponent's last action was to pass, draw a card.",
+        "If your opponent passed in his last action, draw a card.",
     ),
     ("Prevent all life card damage from it.", "Prevent all life cards of damage from it."),
     ("If the stopped attack was Styled, draw a card.", "If that attack was Styled, draw a card."),

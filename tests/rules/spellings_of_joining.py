@@ -32,7 +32,7 @@ JOINING = [
     ),
     (
         "Discard it at the end of the turn unless you discard a card.",
-        "At the end of the turn, Discard it unless you discard a card.",
+        "Discard it at the end of the turn unless you discard a card.",
     ),
     (
         "Whenever you would be forced to discard a card, pass.",
@@ -137,7 +137,10 @@ JOINING = [
         )
         for verb in _PREVENTED
     ),
-    ("If no Drills were destroyed this way, pass.", "If a Drill was not destroyed this way, pass."),
+    (
+        "If no Drills were destroyed this way, draw a card.",
+        "If a Drill was not destroyed this way, draw a card.",
+    ),
     (
         "As an additional cost to play this card, you must discard a card from your hand.",
         "You must discard a card from your hand to play this card.",
@@ -194,7 +197,7 @@ JOINING = [
         "If this card would be discarded, you may banish it instead.",
     ),
     ("Each player then discards a card.", "Each player discards a card."),
-    ("Lose 2 stages to perform this attack.", "You must Lose 2 stages to play this card."),
+    ("Lose 2 stages to perform this attack.", "You must lose 2 stages to use this card."),
     (
         "Your opponent must declare combat this turn if able.",
         "Your opponent must declare combat this turn.",

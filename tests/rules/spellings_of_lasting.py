@@ -73,7 +73,7 @@ LASTING = [
         "During the next combat, your opponent must pass his first action.",
         "At the start of the next combat, your opponent must pass his first action.",
     ),
-    ("While you are attacking, draw a card.", "While you are the attacker, draw a card."),
+    ("If you are attacking, draw a card.", "If you are the attacker, draw a card."),
     (
         "Your [defense] cards also raise your anger 1.",
         "Whenever you use a [defense] card, raise your anger 1.",

@@ -66,12 +66,12 @@ TIMES = [
         "The next time you perform a Styled attack this combat, draw a card.",
     ),
     (
-        "Play only as your first action.",
+        "Use only as your first action.",
         "Use only if this is your first action this combat.",
     ),
     (
         "This card cannot be used as your first action.",
-        "Use only if this is not your first action this combat.",
+        "This card cannot be used while this is your first action this combat.",
     ),
     (
         "Use only as the attacker.",

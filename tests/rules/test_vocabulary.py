@@ -169,7 +169,23 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("Deals", "before"), ("Deals", "before_its")}
     # What somebody takes from attacks, they deal; anger that is gained is raised.
     inside |= {("Deals", "taken"), ("By", "many")}
-    inside |= {("AttacksOf", form) for form in ("against_you", "against_him", "against_all")}
+    inside |= {
+        ("AttacksOf", f"{one}against_{whom}")
+        for one in ("", "one_")
+        for whom in ("you", "him", "all")
+    }
+    inside |= {("Deals", "not_taken"), ("Portion", "none")}
+    # Past what number anger cannot stand, it cannot be raised or lowered; by how much is said last.
+    inside |= {
+        (each, f"cannot_{far}")
+        for each in ("AngerDone", "HowFar")
+        for far in ("above", "below", "have_above", "have_below")
+    }
+    inside |= {("Levels", "by"), ("Levels", "to"), ("Stages", "by"), ("Climber", "of")}
+    inside |= {("Stands", "reached"), ("LetsAct", "begun")}
+    inside |= {
+        (each, f"{u}_kept") for each in ("Cannot", "Touched") for u in ("stages", "life_cards")
+    }
     inside |= {("Costs", form) for form in ("cost", "cost_up", "cost_down", "paid")}
     # "Your attacks' damage" is printed "damage from your attacks".
     inside |= {(each, "of") for each in ("AttacksOf", "NextAttack", "SomeAttack", "AnAttack")}
@@ -180,7 +196,12 @@ def test_what_can_be_read_can_be_printed() -> None:
     # What is measured of several is compared in the possessive.
     inside |= {("MeasureOf", f"each_{form}") for form in ("at", "higher", "lower", "same")}
     # What somebody's last action was, he has done in it.
-    inside |= {("AttackDone", f"{n}last_{of}") for n in ("", "not_") for of in ("mine", "his")}
+    inside |= {
+        (done, f"{n}last_{of}")
+        for done in ("ActDone", "AttackDone")
+        for n in ("", "not_")
+        for of in ("mine", "his")
+    }
     inside |= {("MpOf", "own"), ("Toucher", "doing"), ("Told", "cost"), ("BaseIs", "base")}
     # A Power is used where its card is; damage dealt in one unit is said of the attacks.
     inside |= {(what, "power") for what in ("ThisCard", "SomeCards", "Theirs")}

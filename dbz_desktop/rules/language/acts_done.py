@@ -122,10 +122,18 @@ def _powered_up(how: str) -> Iterator[Spec]:
     )
 
 
+_STAGES = "(power level|[power] (stage|stages))"
+
+
 @phrase(
     *clause("Rejuvenate", passive=False, act=Act.REJUVENATE),
     *clause("pass", passive=False, act=Act.PASS),
     *quietly(clause("pass", "(an|his|your) action", passive=False, act=Act.PASS)),
+    *(
+        (f"~{whose} last action {was} (to|a) pass", {"act": Act.PASS, "agent": agent}, form)
+        for whose, agent, of in (("your", YOU, "mine"), ("(your opponent's|his)", OPPONENT, "his"))
+        for was, form in (("was", f"last_{of}"), ("was not", f"not_last_{of}"))
+    ),
     # Who takes no action passes (COM-2).
     ("~{agent} cannot (perform|take|make) [any] actions", {"act": Act.PASS}, "must"),
     ("~{agent} cannot (act|perform an action|take an action)", {"act": Act.PASS}, "must"),
@@ -186,6 +194,13 @@ def _powered_up(how: str) -> Iterator[Spec]:
         for spec in (
             *clause(verb, "stages", act=act, within=None),
             *clause(verb, "{within:@many} stage(s)", act=act, passive=False),
+        )
+    ),
+    *(
+        (f"~{{agent:@of}} {_STAGES} cannot be {done}", {"act": act, "within": None}, "cannot")
+        for act, done in (
+            (Act.GAIN, "(raised|increased|gained)"),
+            (Act.LOSE, "(lowered|reduced|decreased|lost)"),
         )
     ),
     *_powered_up(""),

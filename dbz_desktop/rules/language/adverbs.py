@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import InitVar, dataclass, field, replace
 from enum import Enum
 from typing import Any, ClassVar
@@ -57,7 +58,7 @@ from dbz_desktop.rules.language.terms import (
     SpanOf,
     Whose,
 )
-from dbz_desktop.wording import Phrase, phrase, words
+from dbz_desktop.wording import Phrase, Spec, phrase, words
 
 
 class Adverb(Phrase):
@@ -344,6 +345,27 @@ class Past(Enum):
     BELOW = "below"
 
 
+def _stood() -> Iterator[Spec]:
+    """Past what number somebody's anger cannot stand, as how far it is raised or lowered."""
+    for past, sides, far, more, most in (
+        (
+            *(Past.ABOVE, "(above|over|past|higher than|more than|greater than)", "exceed"),
+            *("more than", "(at most|up to|no more than)"),
+        ),
+        (
+            *(Past.BELOW, "(below|under|lower than|less than)", "fall short of"),
+            *("(less|fewer) than", "(at least|no less than)"),
+        ),
+    ):
+        told, side = {"to": None, "past": past}, past.value
+        cannot = f"(cannot|may not|can never) ((be|go|rise|fall|drop) {sides}|{far})"
+        yield f"~{cannot} {{n}}", told, f"cannot_{side}"
+        level = "[(level|levels) of] anger"
+        yield f"~cannot have {more} {{n}} {level}", told, f"cannot_have_{side}"
+        yield f"~(can|may) (have|only have) {most} {{n}} {level}", told, f"cannot_have_{side}"
+        yield f"~cannot (go|rise|fall|drop|be) {sides} {{n}} {level}", told, f"cannot_have_{side}"
+
+
 @phrase(
     *(
         (f"to {said}", {"to": bound, "past": None})
@@ -360,6 +382,7 @@ class Past(Enum):
     ("{past} {n}", {"to": None}),
     ("~higher than {n}", {"to": None, "past": Past.ABOVE}),
     ("~lower than {n}", {"to": None, "past": Past.BELOW}),
+    *_stood(),
 )
 @dataclass(frozen=True, slots=True)
 class HowFar(Adverb):

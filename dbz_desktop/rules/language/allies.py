@@ -20,7 +20,7 @@ from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.lasting import Lasting
 from dbz_desktop.rules.language.personalities import Personality, Some, ThatOne
 from dbz_desktop.rules.language.places import MINE
-from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.terms import ANY_STAGE, Whose
 from dbz_desktop.wording import phrase, words
 
 
@@ -29,18 +29,11 @@ class Acts(Enum):
     """What an Ally may do."""
 
     ACTS = (
-        "may make actions|(may|can) (perform|take) actions|(may|can) act"
-        "|(may|can) take control of combat"
+        "may make actions|can make actions|(may|can) (perform|take) actions|(may|can) act"
+        "|(may|can) take control of combat|(may|can) use (its|his|their|a) (Power|Powers)"
+        "|(may|can) make actions and use [(its|his|their)] (Power|Powers)"
     )
     ATTACKS = "may perform an attack|(may|can) perform attacks|(may|can) attack"
-
-
-_ANY_STAGE = (
-    "(at any time|at any stage of your MP|whatever your MP's power stage is"
-    "|(even if|even when|even while) your MP (is|has) [more than|above] 1 [or more] stage [above 0]"
-    "|(even if|even when|even while) your MP (is|has) [at] [more than|above] (1|2) [or more] "
-    "[power] stages [or more] [above (0|zero)])"
-)
 
 
 @phrase(
@@ -49,12 +42,8 @@ _ANY_STAGE = (
         "{who} {does} regardless of your MP's power stage and they cannot be discarded",
         {"stay": True},
     ),
-    ("~{who} can make actions regardless of your MP's power stage", {"does": Acts.ACTS}),
-    (
-        "~{who} (may|can) use (its|his|their|a) (Power|Powers) regardless of your MP's power stage",
-        {"does": Acts.ACTS},
-    ),
-    (f"~{{who}} {{does}} {_ANY_STAGE}", {"stay": False}),
+    (f"~{{who}} {{does}} {ANY_STAGE}", {"stay": False}),
+    ("~{who} {does}", {"stay": False}, "begun"),
 )
 @dataclass(frozen=True, slots=True)
 class LetsAct(Continuous):

@@ -53,12 +53,14 @@ _AMOUNT: dict[str, Any] = {**_COUNTED, "step": None}
 _BEFORE: dict[str, Any] = {"step": None, "attack": None, "verb": None}
 _KEPT_OFF: dict[str, Any] = {**_AMOUNT, "verb": AmountVerb.PREVENT}
 _WHO = "(you|he|your opponent|a player|that player)"
+_LOSER = "(you|he|your opponent|your MP|your opponent's MP|that personality|that Ally|it)"
+_ANGER = "(your|his|your opponent's) anger"
 _PAID_FOR: dict[str, Any] = {"verb": AmountVerb.PAY, "step": Step.STAGE, "told": Told.AMOUNT}
 
 
 @phrase(
     ("the amount {verb:@participle}", _AMOUNT),
-    ("~the amount {verb:@participle} this way", _AMOUNT),
+    ("~the [total] amount {verb:@participle} [this way]", _AMOUNT),
     ("~the [(amount of|total)] damage prevented [this way]", _KEPT_OFF),
     ("that amount", {**_BEFORE, "told": Told.AMOUNT}),
     ("~the same (amount|number)", {**_BEFORE, "told": Told.AMOUNT}),
@@ -71,9 +73,11 @@ _PAID_FOR: dict[str, Any] = {"verb": AmountVerb.PAY, "step": Step.STAGE, "told":
     ("that number of", {**_BEFORE, "told": Told.NUMBER}, "many"),
     ("{step:s} {verb:@participle}", _COUNTED, "units"),
     ("~{step} {verb:@participle} this way", _COUNTED, "units"),
-    ("~{step} you {verb:@past} [this way]", _COUNTED, "units"),
+    (f"~{{step}} {_LOSER} {{verb:@past}} [this way]", _COUNTED, "units"),
+    (f"~{{step}} {_ANGER} was {{verb:@participle}} [this way]", _COUNTED, "units"),
     ("~{step:pl} {verb:@participle} [this way]", _COUNTED, "done"),
-    ("~{step:pl} you {verb:@past} [this way]", _COUNTED, "done"),
+    (f"~{{step:pl}} {_LOSER} {{verb:@past}} [this way]", _COUNTED, "done"),
+    (f"~{{step:pl}} {_ANGER} was {{verb:@participle}} [this way]", _COUNTED, "done"),
     ("stage(s) paid for {attack}", _PAID_FOR, "units"),
     ("~[power] stage(s) paid to perform {attack}", _PAID_FOR, "units"),
     (f"~[power] stage(s) {_WHO} paid (for|to perform) {{attack}}", _PAID_FOR, "units"),

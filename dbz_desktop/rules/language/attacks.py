@@ -93,9 +93,11 @@ def _of_them() -> Iterator[Spec]:
     ("~[all] {what:pl} {that:@from}", {"whose": None, "other": False, "successful": False}),
     ("~all other {what:pl} {whose:@performs}", {**_PLAIN, "other": True}),
     # By whom they are met, from whom somebody takes damage.
-    ("~{what:pl}", {**_PLAIN, "whose": Whose.OPPONENT}, "against_you"),
-    ("~{what:pl}", {**_PLAIN, "whose": Whose.YOUR}, "against_him"),
-    ("~{what:pl}", {**_PLAIN, "whose": None}, "against_all"),
+    *(
+        (said, {**_PLAIN, "whose": whose}, f"{one}against_{whom}")
+        for whom, whose in (("you", Whose.OPPONENT), ("him", Whose.YOUR), ("all", None))
+        for one, said in (("", "~{what:pl}"), ("one_", "~(a|any|each|one) {what}"))
+    ),
     ("~{what:pl} {that:pl}", {"whose": Whose.OPPONENT, **_NO_OTHER}, "against_you"),
     ("~(both players'|all players'|players'|each player's) {what:pl}", {**_PLAIN, "whose": None}),
     (f"~[all] {{what:pl}} performed by {_EITHER}", {**_PLAIN, "whose": None}),
@@ -104,6 +106,9 @@ def _of_them() -> Iterator[Spec]:
     ("~{those:@of} successful {what:pl}", {**_PLAIN, "whose": None, "successful": True}),
     ("each {what}", {**_PLAIN, "whose": None, "plural": False}),
     ("~every {what}", {**_PLAIN, "whose": None, "plural": False}),
+    ("~(each|every) {what} {that}", {"whose": None, **_NO_OTHER}),
+    ("~each of {those:@of} {what:pl}", {**_PLAIN, "whose": None}),
+    ("~{whose} {what:pl} that (are|were) not (stopped|blocked)", {**_PLAIN, "successful": True}),
     ("~(each|every|any) {what} {whose:@performs}", {**_PLAIN, "plural": False}),
     ("each of {whose} {what:pl}", {**_PLAIN, "plural": False}),
     *_of_them(),

@@ -16,9 +16,15 @@ from dbz_desktop.rules.language.personalities import MpOf, Personality, Some
 from dbz_desktop.rules.language.personalities import ThatOne as APersonality
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.things import BEARERS, SomeCards, Theirs, TheOne, Thing, ThisCard
-from dbz_desktop.wording import Spec, phrase, words
+from dbz_desktop.wording import Spec, formed, phrase, words
 
 
+@formed(
+    "own",
+    ALL="(effects|effect|power|powers)",
+    IMMEDIATE="immediate (effects|effect|power|powers)",
+    CONSTANT="(\\[constant\\]|constant) (effects|powers|effect|power|effects and powers)",
+)
 @words
 class Lost(Enum):
     """What is lost: everything, what is done at once, or what a [constant] Power does."""
@@ -40,11 +46,12 @@ def _lost() -> Iterator[Spec]:
     """What loses its effects, and the same in other words."""
     for quiet, noun in (("", "{what}"), ("~", "{what:@every}")):
         yield f"{quiet}{noun} loses(lose) all {{lost}}", _THINGS
-        yield f"~{noun} loses(lose) [all] [of] (its|their) {{lost}}", _THINGS
+        yield f"~{noun} loses(lose) all {{lost:@own}}", _THINGS
+        yield f"~{noun} loses(lose) [all] [of] (its|their|his) {{lost:@own}}", _THINGS
         none = {**_THINGS, "lost": Lost.ALL}
         for word in ("has(have)", "is(are) considered to have"):
-            yield f"~{noun} {word} no (effect|effects|text)", none
-        yield f"~{noun} has(have) no {{lost}}", _THINGS
+            yield f"~{noun} {word} no text", none
+            yield f"~{noun} {word} no {{lost:@own}}", _THINGS
         yield f"~{noun} loses(lose) [all] [of] [(its|their)] text", none
         yield f"~{noun} is(are) {_BLANK}", none
         yield f"~[the] (text|text box|text boxes) of [all] [of] {noun} (is|are) {_BLANK}", none
@@ -82,7 +89,10 @@ def _unused(who: str, whose: Whose | None) -> tuple[Spec, ...]:
 @phrase(
     *_lost(),
     ("{mp} loses(lose) all {lost}", {"what": None}),
-    ("~{mp} has(have) no (effects|powers|text)", {"what": None, "lost": Lost.ALL}),
+    ("~{mp} loses(lose) all {lost:@own}", {"what": None}),
+    ("~{mp} loses(lose) [all] [of] (its|their|his) {lost:@own}", {"what": None}),
+    ("~{mp} has(have) no text", {"what": None, "lost": Lost.ALL}),
+    ("~{mp} has(have) no {lost:@own}", {"what": None}),
     *_unused("your opponent", Whose.OPPONENT),
     *_unused("you", Whose.YOUR),
     *_unused("(players|both players|each player)", None),
@@ -253,6 +263,10 @@ _WITH_OTHER_WORDS = (CardType.ALLY, CardType.MAIN_PERSONALITY, CardType.MASTERY)
 @phrase(
     ("{who} may use its(their) Power {more} more time(s)", {"whose": None, "what": None}),
     ("~{who:@of} Power may be used {more} more time(s)", {"whose": None, "what": None}),
+    (
+        "~{who} may use its(their) (Power|Powers) {more} (additional|extra) time(s)",
+        {"whose": None, "what": None},
+    ),
     ("{whose} Mastery's Power may be used {more} more time(s)", {"who": None, "what": None}),
     ("the Powers of {what} may be used {more} more time(s)", {"who": None, "whose": None}),
     *_more_uses(),

@@ -37,6 +37,7 @@ class Back(Enum):
 
 
 _BACK: dict[str, Any] = {"duration": None}
+_WHILE_IT_LIES = "while this (card|Drill|Ally|Setup) (is|stays|remains) in play"
 
 
 @phrase(
@@ -50,6 +51,16 @@ _BACK: dict[str, Any] = {"duration": None}
     *does("regain", "control of {what}", quiet=True, duration=None),
     *does("take", "control of {what}", quiet=True, duration=None),
     *does("take", "control of {what} {duration}", quiet=True),
+    *does("take", f"control of {{what}} {_WHILE_IT_LIES}", quiet=True, duration=Duration.IN_PLAY),
+    *does("gain", f"control of {{what}} {_WHILE_IT_LIES}", quiet=True, duration=Duration.IN_PLAY),
+    (
+        f"~(while attached|{_WHILE_IT_LIES}), you (have|gain|take) control of {{what}}",
+        {"who": Doer.YOU, "duration": Duration.IN_PLAY},
+    ),
+    (
+        f"~(while attached|{_WHILE_IT_LIES}), you control {{what}}",
+        {"who": Doer.YOU, "duration": Duration.IN_PLAY},
+    ),
     ("~place {what} under your control", {"who": Doer.YOU, "duration": None}),
     ("~you control {what} {duration}", {"who": Doer.YOU}),
 )

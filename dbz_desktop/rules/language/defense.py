@@ -126,6 +126,8 @@ _OF_IT: dict[str, Any] = {"what": TheAttack(answered=True)}
         "~(prevent|prevents) (that damage|all [of] that damage|all [of] [the] damage [from it])",
         {"amounts": (), **_OF_IT},
     ),
+    ("~(you take|your MP takes) no damage from {what}", {"amounts": ()}),
+    ("~(prevent|prevents) {amounts:and:@told} from it", _OF_IT),
     (
         "~(prevent|prevents) half [of] (it|that damage|the damage)[, rounded up]",
         {**_HALF, **_OF_IT},

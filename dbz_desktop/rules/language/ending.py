@@ -182,7 +182,7 @@ def ends_no_attack(section: Section, lines: list[Any]) -> bool:
 @phrase(
     "{whose} {cards:pl} are {fate} after use",
     "~{whose} {cards:pl} are {fate} [after use] instead of (discarded|being discarded)",
-    "~{whose} {cards:pl} are {fate} after use instead of (discarded|being discarded)",
+    "~{whose} {cards:pl} are {fate} after use[,] instead of (discarded|being discarded)",
 )
 @dataclass(frozen=True, slots=True)
 class CardsGoAfterUse(Continuous):
@@ -252,7 +252,7 @@ def _of_that_card() -> Iterator[Spec]:
 
 @phrase(
     ("{where} after use", {"that": False}),
-    (f"~{{where}} [after use] {_NOT_DISCARDED}", {"that": False}),
+    (f"~{{where}} [after use][,] {_NOT_DISCARDED}", {"that": False}),
     (f"~{{where}} {_NOT_DISCARDED} after use", {"that": False}),
     *_of_that_card(),
 )

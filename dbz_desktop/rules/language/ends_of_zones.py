@@ -44,6 +44,8 @@ def _one_of(game: Game, piles: tuple[Pile, Pile], source: Source) -> Steps:
     ("cards from the {end} of {whose} {pile} equal to {amount}", {"other": None}),
     "~the {end} {amount} card(s) of {whose} {pile}",
     "~{end} {amount} card(s) of {whose} {pile}",
+    "~{whose} {pile:@of} {end} {amount} card(s)",
+    ("~{whose} {pile:@of} {end} card", {"amount": None}),
     ("~the {end} card from {whose} {pile}", {"amount": None}),
     ("~the {end} of {whose} {pile}", {"amount": None, "other": None}, "from"),
     ("~a card from the {end} of {whose} {pile}", {"amount": None}),
@@ -246,10 +248,12 @@ def _until() -> Iterator[Spec]:
             "cards from the {end} of {whose} {pile}",
             "cards off the {end} of {whose} {pile}",
             "the {end} (cards|card) of {whose} {pile}",
+            "cards (from|of) {whose} {pile}",
         ):
-            yield f"~{cards} until (you|he) ({found}|banish|banishes) {count}", pinned
+            whence = pinned if "{end}" in cards else {**pinned, "end": End.TOP}
+            yield f"~{cards} until (you|he) ({found}|banish|banishes) {count}", whence
             done = "(revealed|discarded|drawn|found|destroyed|banished)"
-            yield f"~{cards} until {count} is(are) {done}", pinned
+            yield f"~{cards} until {count} is(are) {done}", whence
 
 
 @phrase(*_until())

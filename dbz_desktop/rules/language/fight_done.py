@@ -85,6 +85,7 @@ def fighter(game: Game, agent: Agent | None, what: Any) -> tuple[int, ...]:
 
 
 _ATTACKS = SomeAttack(ANY_ATTACK, plural=True)
+_ANY = AnAttack(ANY_ATTACK)
 
 
 @phrase(
@@ -100,10 +101,19 @@ _ATTACKS = SomeAttack(ANY_ATTACK, plural=True)
         for whose, agent, of in (("your", YOU, "mine"), ("(your opponent's|his)", OPPONENT, "his"))
         for was, form in (("was", f"last_{of}"), ("was not", f"not_last_{of}"))
     ),
+    *(
+        (said, {**told, "what": _ATTACKS if form == "cannot" else _ANY}, form)
+        for word, verb in (("attack", AttackVerb.PERFORM), ("block", AttackVerb.STOP))
+        for said, told, form in quietly(clause(word, passive=False, verb=verb))
+    ),
+    *(
+        (f"~{{agent}} must use a {said}", {"verb": AttackVerb.STOP, "what": _ANY}, "must")
+        for said in ("\\[defense\\] [card|cards|Power|Powers]", "defense [card|Power]")
+    ),
     *against("perform", "{what}", verb=AttackVerb.PERFORM),
     *against("declare", "{what}", verb=AttackVerb.PERFORM),
     *(
-        (said, {"verb": AttackVerb.PERFORM, "agent": agent, "what": AnAttack(ANY_ATTACK)}, form)
+        (said, {"verb": AttackVerb.PERFORM, "agent": agent, "what": _ANY}, form)
         for said, agent, form in befallen("attack")
     ),
 )

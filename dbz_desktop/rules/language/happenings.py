@@ -155,6 +155,11 @@ class Caused(SaidOf):
         (f"{{deed:@undergone{which}}} {{adverb}}", {}, f"undergone{which}")
         for which in ("", "first", "next")
     ),
+    # Past what number it cannot stand.
+    *(
+        (f"~{{deed:@cannot_{far}}} {{adverb:@cannot_{far}}}", {}, "cannot")
+        for far in ("above", "below", "have_above", "have_below")
+    ),
     # "If you advance a level with this card" asks whether it has been done.
     ("~{deed:@present} with this card", {"adverb": With(None)}, "past"),
     ("~{deed:@present} this way", {"adverb": With(None, before=True)}, "past"),

@@ -34,7 +34,7 @@ from dbz_desktop.rules.language.protecting import Cannot as CannotBe
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text, told_once
 from dbz_desktop.rules.language.statements import Prevents, Statement, StopsAttacks
-from dbz_desktop.rules.language.terms import Duration, Span, Whose
+from dbz_desktop.rules.language.terms import ANY_STAGE, Duration, Span, Whose
 from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.tolls import Toll, stages_for
 from dbz_desktop.rules.language.when import AtMoment, Triggered, begins_later
@@ -188,6 +188,8 @@ _WITHIN: dict[str, Any] = {**_UNTIL, "until": None}
     ),
     ("~{priced:@undergonenext} {duration} costs (him|them) {stages} stage(s)", _OF_ATTACKS),
     ("~prevent all [of] [the] damage [dealt to you|you would take|you take] {duration}", _SAFE),
+    ("~(you take|your MP takes) no damage {duration}", _SAFE),
+    (f"~{{acts:@begun}} {{duration}} {ANY_STAGE}", _OF_ATTACKS),
     ("~{duration}, {clauses:and}", _TIMED),
     ("~{duration} {clauses:and}", _TIMED),
     ("{clauses:and} until {until:@until}", _UNTIL),
@@ -227,6 +229,7 @@ class Lasting(Clause):
     him: InitVar[Agent | None] = None
     priced: InitVar[Happening | None] = None
     stages: InitVar[Amount | None] = None
+    acts: InitVar[Continuous | None] = None
 
     def __post_init__(
         self,
@@ -237,7 +240,10 @@ class Lasting(Clause):
         him: Agent | None,
         priced: Happening | None,
         stages: Amount | None,
+        acts: Continuous | None,
     ) -> None:
+        if acts is not None:
+            object.__setattr__(self, "clauses", (acts,))
         if priced is not None and stages is not None:
             toll = Toll(OPPONENT, stages_for(stages), priced, for_once=True)
             object.__setattr__(self, "clauses", (toll,))

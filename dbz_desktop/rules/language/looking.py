@@ -47,26 +47,37 @@ def _until_as_many() -> Iterator[Spec]:
         {**told, "who": Doer.YOU, "until": _as_many(Owner.OPPONENT)},
     )
     yield f"your opponent draws cards until he has {as_many.format('his', 'you')}", mine
-    yield f"~he draws cards until he has {as_many.format('his', 'you')}", mine
+    yield (
+        f"~draw until you have {as_many.format('[your]', 'your opponent')}",
+        {
+            **told,
+            "who": Doer.YOU,
+            "until": _as_many(Owner.OPPONENT),
+        },
+    )
+    yield f"~(your opponent|he) draws [cards] until he has {as_many.format('[his]', 'you')}", mine
     for draws, form in (("draws", "third"), ("draw", "bare")):
         yield f"{draws} cards until he has {as_many.format('his', 'you')}", mine, form
         yield f"{draws} cards until he has {as_many.format('his', 'his opponent')}", rivals, form
 
 
-def _until(had: str) -> Iterator[Spec]:
+def _until() -> Iterator[Spec]:
     """Drawing until somebody has so much, which is said of him."""
     pinned = {"amount": None}
     mine, his = {**pinned, "who": Doer.YOU}, {**pinned, "who": Doer.OPPONENT}
-    yield f"draw cards until you have {had.format('your')}", mine
-    yield f"~draw cards until there are {had.format('your')}", mine
+    yield "draw cards until you have {until} card(s) in your hand", mine
+    much = "[cards] until {} {{until}} [card|cards] [in {}]"
+    for you in ("", "you ", "you must "):
+        yield f"~{you}draw {much.format('(you have|there are)', '[your] hand')}", mine
+    has = "(he has|that player has|they have|there are)"
     for mark, doer, form in (
         ("", "your opponent draws", ""),
         ("~", "he draws", ""),
         ("", "draws", "third"),
         ("", "draw", "bare"),
     ):
-        yield f"{mark}{doer} cards until he has {had.format('his')}", his, form
-        yield f"~{doer} cards until there are {had.format('his')}", his, form
+        yield f"{mark}{doer} cards until he has {{until}} card(s) in his hand", his, form
+        yield f"~{doer} {much.format(has, '[his|their] (hand|hands)')}", his, form
 
 
 @phrase(
@@ -82,7 +93,7 @@ def _until(had: str) -> Iterator[Spec]:
     *does("draw", "a number of cards equal to {amount}", quiet=True),
     *does("draw", "as many cards as {amount:@as}", quiet=True),
     *_until_as_many(),
-    *_until("{{until}} card(s) in {} hand"),
+    *_until(),
 )
 @dataclass(frozen=True, slots=True)
 class Draw(Cost):

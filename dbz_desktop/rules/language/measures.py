@@ -232,6 +232,7 @@ def _needed() -> Iterator[Spec]:
                 *((("an (additional|extra)", {"n": Number(1)}),) if shift > 0 else ()),
             ):
                 so = {**told, **pinned, "shift": shift}
+                yield f"~{subject} {amount} [anger]", so
                 for to in (f"to advance {level}", f"to advance {mp}"):
                     yield f"~{subject} {amount} anger [level|levels] {to}", so
                     if shift < 0:
@@ -341,7 +342,8 @@ def _kept_more() -> Iterator[Spec]:
         yield f"~{{whose}} {noun} {own} is {done} by {{n}}", told
         yield f"~{{whose}} {noun} {own} is {sign}{{n}}", told
         yield f"each player's {noun} is {sign}{{n}} {step}", {**told, **_EACH}
-        for word in (f"{sign}{{n}}", f"{done} by {{n}}"):
+        size_is = "(less|fewer|lower|smaller)" if sign == "-" else "(more|higher|larger)"
+        for word in (f"{sign}{{n}}", f"{done} by {{n}}", f"{{n}} {size_is}"):
             yield f"~{{whose}} {noun} is {word}", told
             yield f"~{{whose}} {noun} {step} is {word}", told
         yield f"~{{whose}} {noun} is {done} by {{n}} {step}", told

@@ -17,9 +17,17 @@ from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, Th
 from dbz_desktop.rules.language.places import IN_PLAY, Owner
 from dbz_desktop.rules.language.qualities import Described, Is, Quality
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.wording import words
+from dbz_desktop.wording import formed, words
 
 
+@formed(
+    "of",
+    ALLY="(that Ally's|the chosen Ally's)",
+    ALLIES="(those Allies'|the chosen Allies')",
+    PERSONALITY="(that personality's|its|the chosen personality's|that MP's)",
+    PERSONALITIES="(those personalities'|their|the chosen personalities')",
+    THIS="(this Ally's|this personality's)",
+)
 @words
 class SpokenOf(Enum):
     """How a sentence speaks of one personality: one that came before, or whose text it is."""

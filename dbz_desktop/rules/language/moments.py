@@ -26,7 +26,7 @@ from dbz_desktop.rules.language.ordinals import Ordinal
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.ranges import NONE, Range
 from dbz_desktop.rules.language.state import State
-from dbz_desktop.rules.language.terms import PHASES, Span, SpanOf, Who, Whose
+from dbz_desktop.rules.language.terms import PHASES, Role, Span, SpanOf, Who, Whose
 from dbz_desktop.wording import phrase, words
 
 Events = tuple[type[Event], ...]
@@ -361,14 +361,6 @@ class EnteringCombat(Moment):
         return self.as_defender is None or (event.player != source.player) is self.as_defender
 
 
-@words
-class Role(Enum):
-    """Who of the two has declared combat (COM-1)."""
-
-    ATTACKER = "attacker"
-    DEFENDER = "defender"
-
-
 _TIME: dict[str, Any] = {"who": None, "role": None}
 _COMBAT: dict[str, Any] = {**_TIME, "whose": None, "span": None}
 _ROLE: dict[str, Any] = {"whose": None, "span": None}
@@ -394,12 +386,27 @@ _ACTED: dict[str, Any] = {**_ACTION, "so": True}
         for span in (Span.TURN, Span.PLANNING, Span.COMBAT_STEP)
     ),
     ("combat", {**_COMBAT, "so": True}, "long"),
-    ("you are the {role}", {**_ROLE, "who": Who.YOU, "so": True}),
-    ("~you were the {role}", {**_ROLE, "who": Who.YOU, "so": True}),
-    ("~your opponent was the {role}", {**_ROLE, "who": Who.OPPONENT, "so": True}),
-    ("you are not the {role}", {**_ROLE, "who": Who.YOU, "so": False}),
-    ("your opponent is the {role}", {**_ROLE, "who": Who.OPPONENT, "so": True}),
-    ("your opponent is not the {role}", {**_ROLE, "who": Who.OPPONENT, "so": False}),
+    *(
+        (f"{whose} {so}the {{role}}", {**_ROLE, "who": who, "so": not so})
+        for who, whose in ((Who.YOU, "you are"), (Who.OPPONENT, "your opponent is"))
+        for so in ("", "not ")
+    ),
+    *(
+        (f"~{said}", {**_ROLE, "who": who, "so": so})
+        for who, his, is_so, was in (
+            (Who.YOU, "your MP", "you are", "you were"),
+            (Who.OPPONENT, "your opponent's MP", "(your opponent|he) is", "(your opponent|he) was"),
+        )
+        for so, no in ((True, ""), (False, " not"))
+        for said in (
+            f"{is_so}{no} the {{role}} [for|in|during] this (combat|turn)",
+            f"{was}{no} the {{role}} [(this combat|for this combat|in this combat)]",
+            f"{is_so}{no} {{role:@doing}}",
+            f"{his} is{no} {{role:@doing}}",
+        )
+    ),
+    ("the {role}", {**_ROLE, "who": Who.YOU, "so": True}, "role"),
+    (f"your {{nth}} action [(each combat|{_IN_COMBAT})]", {**_ACTED, "who": Who.YOU}, "role"),
     *(
         (said, {**_ACTED, "who": who})
         for who, whose, has in _ACTORS

@@ -58,7 +58,7 @@ def _entering() -> Iterator[Spec]:
     always: dict[str, Any] = {"what": Counts.STAGES, **_NO_TIME}
     for given, told in (("", {**always, "condition": None}), ("if {condition}, ", always)):
         yield f"{given}this card enters play {{n}} stages above zero", told
-        yield f"~{given}{own} enters play [at] {above} [above (0|zero)]", told
+        yield f"~{given}{own} enters play [at|with] {above} [above (0|zero)]", told
         yield (
             f"~{given}{own} enters play with (its|his|her) power stage at {above} above (0|zero)",
             told,
@@ -73,7 +73,10 @@ def _entering() -> Iterator[Spec]:
     (f"your Life Deck may include any number of {_COPIES}", {"n": 0, **_OF_DECKS}),
     ("Limit {n} per deck", _OF_DECKS),
     (f"~your (Life Deck|deck) may (include|contain|have) up to {{n}} {_COPIES}", _OF_DECKS),
-    (f"~you may (include|have) up to {{n}} {_COPIES} in your (Life Deck|deck)", _OF_DECKS),
+    (
+        f"~you (may|can) (include|have) [up to] {{n}} {_COPIES} in (your|a) (Life Deck|deck)",
+        _OF_DECKS,
+    ),
     (
         f"~you may [only] (include|have) [only] {{n}} (copy of this card|{_COPIES}) "
         "in your (Life Deck|deck)",

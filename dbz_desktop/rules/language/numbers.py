@@ -17,7 +17,7 @@ from dbz_desktop.rules.language.amounts_done import AmountDone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.measured import Measure, MeasureOf
-from dbz_desktop.rules.language.personalities import MpOf, Personality
+from dbz_desktop.rules.language.personalities import MpOf, Personality, owned
 from dbz_desktop.rules.language.places import Owner, choose_seat
 from dbz_desktop.rules.language.sums import Bound, Bounded, Sum
 from dbz_desktop.rules.language.terms import Whose
@@ -171,6 +171,15 @@ _HIS_OWN = {**_ALL_OF_IT, "who": Doer.OPPONENT, "whose": Owner.OPPONENT}
         )
     ),
     ("~[you] lose all [of] [your] anger", {**_ALL_OF_IT, "whose": Owner.YOUR}),
+    *(
+        (f"~remove all [of] [the] anger from {said}", {**_ALL_OF_IT, "whose": whose})
+        for said, whose in (
+            ("(your MP|you|yourself)", Owner.YOUR),
+            ("(your opponent|your opponent's MP|him|his MP)", Owner.OPPONENT),
+            ("(each player|both players|each MP|both MPs)", Owner.EACH),
+        )
+    ),
+    ("~{turns:or:@base} yours {step}", {"who": Doer.YOU, "whose": Owner.YOUR}),
     ("~(your opponent|he) loses all [of] [his] anger", {**_ALL_OF_IT, "whose": Owner.OPPONENT}),
     ("~(loses|lose) all [his|their|of his|of their] anger", _HIS_OWN, "third"),
     ("~lose all [his|their|of his|of their] anger", _HIS_OWN, "bare"),
@@ -338,11 +347,15 @@ _OWN, _A_LEVEL = "(the|its|his|your)", "[personality|MP] level"
     ("~{amount} (additional|more|extra) level(s)", {"to": False}),
     ("~{amount} level(s)[,] to a minimum of [level] 1", {"to": False}),
     (f"~to {_OWN} next [higher|lower] {_A_LEVEL}", {"amount": Number(1), "to": False}),
+    (f"~[to] a new {_A_LEVEL}", {"amount": Number(1), "to": False}),
     (f"~[back] to {_OWN} previous {_A_LEVEL}", {"amount": Number(1), "to": False}),
     ("to level {amount:@brief}", {"to": True}),
     ("to a level equal to {amount}", {"to": True}),
     ("~to level {amount}", {"to": True}),
     ("~[to] [equal to|the same as] [level] {amount}", {"to": True}, "become"),
+    ("~to level {amount}", {"to": True}, "to"),
+    ("~by {amount} [level(s)]", {"to": False}, "by"),
+    ("~[levels] equal to {amount}", {"to": False}, "by"),
     *(
         (f"~to the same level as {his} MP", {"to": True, "amount": MeasureOf(MpOf(who), _LEVEL)})
         for who, his in ((Owner.YOUR, "your"), (Owner.OPPONENT, "(your opponent's|his)"))
@@ -359,6 +372,7 @@ class Levels(Phrase):
 _YOURS = {"what": MpOf(Owner.YOUR)}
 _EITHER_WAY = {"turns": (LevelTurn.ADVANCE, LevelTurn.LOWER), "who": Doer.YOU}
 
+_BY_ONE = {"step": Levels(Number(1)), "who": Doer.YOU}
 _THEIRS = {"what": MpOf(Owner.OPPONENT), "who": Doer.OPPONENT}
 
 
@@ -367,6 +381,21 @@ _THEIRS = {"what": MpOf(Owner.OPPONENT), "who": Doer.OPPONENT}
     ("~{turns:or:@base} {step}", _YOURS),
     ("~{what} {turns:or:@present} {step}", {}),
     ("~your opponent {turns:or:@present} {step}", _THEIRS),
+    *does("{turns:or}", "{what:@of} (level|levels) {step:@by}", quiet=True),
+    *does("{turns:or}", "{what} (level|levels) {step:@by}", quiet=True),
+    *owned(
+        *(
+            (f"~{verb} {{what:@of}} [personality] level", {**_BY_ONE, "turns": turns})
+            for verb, turns in (
+                ("advance", (LevelTurn.ADVANCE,)),
+                ("raise", (LevelTurn.RAISE,)),
+                ("(lower|reduce)", (LevelTurn.LOWER,)),
+            )
+        )
+    ),
+    ("~{what:@of} (level|levels) is(are) {turns:or:@participle} {step:@by}", {"who": Doer.YOU}),
+    *does("set", "{what} {step:@to}", quiet=True, turns=_EITHER_WAY["turns"]),
+    *does("return", "{what} {step:@to}", quiet=True, turns=_EITHER_WAY["turns"]),
     ("~{what:@of} level (becomes|changes|is changed) {step:@become}", _EITHER_WAY),
     ("~(set|change) {what:@of} level {step:@become}", _EITHER_WAY),
 )

@@ -105,6 +105,29 @@ _ITS_ANGER = (
     *_borne("gain", "[any] anger", verbs=_GAINED),
     *only(clause("lose", "anger", verbs=_LOST, whose=None, passive=False), "bare"),
     *_borne("lose", "[any] anger", verbs=_LOST),
+    *(
+        (f"~{{whose}} anger {said}", {"verbs": (*_GAINED, *_LOST), "agent": None}, form)
+        for said, form in (
+            ("changes", "present"),
+            ("is changed", "present"),
+            ("[was] changed", "past"),
+            ("has [been] changed", "perfect"),
+            ("cannot [be] (change|changed)", "cannot"),
+            ("would [be] (change|changed)", "would"),
+        )
+    ),
+    *(
+        (f"~{said}", {"verbs": verbs, **pinned}, f"cannot_{side}")
+        for verbs, side in ((_GAINED, "above"), (_LOST, "below"))
+        for said, pinned in (
+            ("{whose} anger", {"agent": None}),
+            (f"{_ANY_PLAYERS} anger", {"whose": None, "agent": None}),
+        )
+    ),
+    *(
+        ("~{agent}", {"verbs": verbs, "whose": None, "borne": True}, f"cannot_have_{side}")
+        for verbs, side in ((_GAINED, "above"), (_LOST, "below"))
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class AngerDone(ByHowMuch):
@@ -223,6 +246,9 @@ class WasAlready(Happening):
     ("{cards:pl}", {"whose": None, "plural": True}),
     ("a {cards}", {"whose": None, "plural": False}),
     ("~{those}", {"whose": None}),
+    ("~{those:@of}", {"whose": None}, "of"),
+    ("~{one:@of}", {"whose": None, "plural": False}, "of"),
+    ("~{one:@of}", {"whose": None, "plural": True}, "of"),
 )
 @dataclass(frozen=True)
 class Climber(Agent):
@@ -290,8 +316,13 @@ _ITS_LEVEL = (
 @phrase(
     *clause("change", "levels", verb=LevelVerb.CHANGE, whose=None, passive=False),
     ("~{agent} is(are) changing levels", {"verb": LevelVerb.CHANGE, "whose": None}, "present"),
+    ("~{agent:@of} level changes", {"verb": LevelVerb.CHANGE, "whose": None}, "present"),
+    ("~{agent:@of} level [was] changed", {"verb": LevelVerb.CHANGE, "whose": None}, "past"),
+    ("~{agent:@of} level has [been] changed", {"verb": LevelVerb.CHANGE, "whose": None}, "perfect"),
     *clause("{verb}", "a level", whose=None, passive=False),
     *quietly(clause("{verb}", "levels", whose=None, passive=False)),
+    *quietly(clause("{verb}", "[to] a new [personality|MP] level", whose=None, passive=False)),
+    *quietly(clause("{verb}", "{whose} [personality] level")),
     *quietly(clause("advance", verb=LevelVerb.ADVANCE, whose=None, passive=False)),
     *quietly(clause("lose", "a level", verb=LevelVerb.LOWER, whose=None, passive=False)),
     *quietly(clause("gain", "a level", verb=LevelVerb.ADVANCE, whose=None, passive=False)),

@@ -66,6 +66,12 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
     ):
         yield f"~{words} {attacks} {{says:and:@damage}}", damage
     yield f"~[all] [the] stage damage (from|of) {attacks} {{says:and:@stage_damage}}", damage
+    for unit, form in (("stage", "stages"), ("life card", "life_cards")):
+        for words in (f"{unit} damage", f"{unit}s of damage"):
+            kept = f"(from|of|dealt by) {attacks} {{says:and:@{form}_kept}}"
+            yield f"~[all] [of] [the] {words} {kept}", whole
+            if attacks in ("{attacks}", "{attack}"):
+                yield f"~{attacks[:-1]}:@of}} {words} {{says:and:@{form}_kept}}", whole
     yield f"~[the] [stage] cost (of|for) {attacks} {{says:and:@cost}}", whole
     if attacks == "{attacks}":
         for by_whom, dealer in _DEALT:
@@ -192,6 +198,12 @@ def taken_from(each: dict[str, Any]) -> Iterator[Spec]:
     for takes, form in TAKEN:
         attacks = f"{{attacks:@{form}}}"
         yield f"~{takes} {{says:and:@taken}} from {attacks}", each
+        cannot = "(cannot|may not) (take|lose|be dealt) {says:and:@not_taken}"
+        one = attacks.replace("@", "@one_")
+        for kept_from in (attacks, one):
+            yield f"~{_TAKERS[form]} {cannot} from {kept_from}", each
+        taken_from_one = f"~[the] damage [that] {takes} from {one} {{says:and:@damage}}"
+        yield taken_from_one, {**each, "of_damage": True}
         for by in ("by", "from"):
             to = f"~[all] [the] damage (dealt|done) to {_TAKERS[form]} {by} {attacks}"
             yield f"{to} {{says:and:@damage}}", {**each, "of_damage": True}

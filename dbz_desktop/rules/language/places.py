@@ -23,7 +23,7 @@ class Owner(Enum):
     PLAYER = "a player's|a|(either|any|one) player's"
     ANY = "any|either"
     THAT_PLAYER = "that player's"
-    EACH = "each player's|both players'|every player's"
+    EACH = "each player's|(both players'|every player's|each)"
     RIVAL = "his opponent's"
     ATTACKER = "the attacker's"
     DEFENDER = "the defender's"
@@ -123,7 +123,6 @@ _WHOLE = {"end": None, "amount": None}
 @phrase(
     ("{whose} {piles:or}", _WHOLE),
     ("~{whose} {piles:and}", _WHOLE),
-    ("~each {piles:or}", {**_WHOLE, "whose": Owner.EACH}),
     ("~{whose} {piles:and/or}", _WHOLE),
     "the {end} {amount} card(s) of {whose} {piles:or}",
     "~the {end} {amount} card(s) (from|in) {whose} {piles:or}",

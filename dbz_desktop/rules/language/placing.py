@@ -131,6 +131,14 @@ _ANYHOW: dict[str, Any] = {"at": None, **_NO_MORE}
     ),
     *does(
         "place",
+        "{what} into play (at|with) {at} [power] stage(s)",
+        quiet=True,
+        top=None,
+        side=None,
+        pile=None,
+    ),
+    *does(
+        "place",
         "{what} into play [with|at power stage] {at} [power] stage(s) above 0",
         quiet=True,
         top=None,

@@ -25,6 +25,8 @@ from dbz_desktop.wording import Phrase, phrase
     "~{amount} {unit} of damage",
     "~[up to] {amount} of (those|the|these) {unit:pl}",
     ("~half of the {unit} damage", {"amount": None, "half": True}, "told"),
+    ("~all [of] [the] {unit} damage", {"amount": None}, "told"),
+    ("~no {unit} damage", {"amount": None}, "none"),
     ("all {unit:pl}", {"amount": None}),
     ("half of the {unit:pl}", {"amount": None, "half": True}),
     ("half of the {unit:pl}", {"amount": None, "half": True, "down": True}, "down"),

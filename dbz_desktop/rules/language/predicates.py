@@ -139,6 +139,8 @@ def _changed() -> Iterator[Spec]:
     ("cannot deal more than {most} {unit:s} of damage", _AT_MOST),
     ("~cannot cause more than {most} {unit} of damage", _AT_MOST),
     ("~deals(deal) (at most|no more than|a maximum of) {most} {unit} of damage", _AT_MOST),
+    ("~(cannot|may not) (exceed|be more than) {most} {unit} [of damage]", _AT_MOST, "damage"),
+    ("~more than {most} {unit} [of damage]", _AT_MOST, "not_taken"),
     ("cannot deal less than {most} {unit:s} of damage", _AT_LEAST),
     ("~cannot deal fewer than {most} {unit} of damage", _AT_LEAST),
     ("~deals(deal) (at least|no less than|a minimum of) {most} {unit} of damage", _AT_LEAST),

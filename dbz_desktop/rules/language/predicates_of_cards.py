@@ -156,6 +156,8 @@ _LEVELS = {"measure": Measure.LEVEL}
     ("level {within}", {**_NO_OTHER, **_LEVELS}),
     ("~(at|on) level {within}", {**_NO_OTHER, **_LEVELS}),
     ("~(at|on) its highest level", {**_LEVELS, **_NO_OTHER, "within": Reaches(4, Bound.JUST)}),
+    ("~(at|on) its lowest level", {**_LEVELS, **_NO_OTHER, "within": Reaches(1, Bound.JUST)}),
+    ("~level {within}", {**_NO_OTHER, **_LEVELS}, "reached"),
     ("a higher level than {other}", {**_LEVELS, "within": ANY, "higher": True}),
     ("a lower level than {other}", {**_LEVELS, "within": ANY, "higher": False}),
     ("{within:@place} level(s) higher than {other}", {**_LEVELS, "higher": True}),
@@ -308,6 +310,10 @@ def _against() -> Iterator[Spec]:
         ),
     ),
     *_against(),
+    *(
+        (f"~(at|on|of) a {word} level than {{other}}", {**_LEVELS, "within": None, "higher": up})
+        for word, up in (("higher", True), ("lower", False))
+    ),
     ("with a {measure} of {within}", _NO_OTHER),
     ("~(with|at|that has|that have) {within:@stages}", _STAGES_OF),
     ("~that is(are) at {within:@stages}", _STAGES_OF),

@@ -266,7 +266,7 @@ _STAYS: dict[str, Any] = {"fate": None}
 
 @phrase(
     ("is(are) {fate} after use", _GOES),
-    ("~is(are) {fate} [after use] instead of being (discarded|banished)", _GOES),
+    ("~is(are) {fate} [after use][,] instead of [being] (discarded|banished)", _GOES),
     ("~is(are) {fate} instead of (discarded|banished) after use", _GOES),
     ("stays(stay) in play to be used a second time", {**_STAYS, "n": 1}),
     ("stays(stay) in play to be used a second and third time", {**_STAYS, "n": 2}),

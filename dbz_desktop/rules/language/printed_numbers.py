@@ -123,6 +123,7 @@ _COSTING: dict[str, Any] = {"amount": None, "cost": True}
     ("with the highest Endurance", {**_NO_NUMBER, "most": True}),
     ("with the lowest Endurance", {**_NO_NUMBER, "most": False}),
     ("~with an Endurance of {within}", _OF_ENDURANCE),
+    ("~with [a] printed Endurance [of] {within}", _OF_ENDURANCE),
     ("~with {within:@place} Endurance", _OF_ENDURANCE),
     ("~whose Endurance is {within}", _OF_ENDURANCE),
     *having(

@@ -52,6 +52,8 @@ _CRITICAL = (Touch.CAPTURING, Touch.DISCARDING, Touch.CALMING)
     ("~be redirected to (an Ally|Allies)", {"how": (Touch.REDIRECTED,), "unit": None}, "damage"),
     ("be {how:or}", {"unit": None}, "damage"),
     ("~be {how:nor}", {"unit": None}, "damage"),
+    ("~be {how:or}", {"unit": Unit.STAGE}, "stages_kept"),
+    ("~be {how:or}", {"unit": Unit.LIFE_CARD}, "life_cards_kept"),
 )
 @dataclass(frozen=True, slots=True)
 class Touched(Phrase):
@@ -228,6 +230,11 @@ def _as_keywords() -> Iterator[Spec]:
     ("cannot {what:or:@damage}", {"by": None, **_FREELY}, "damage"),
     ("~(its|their) damage (cannot|may not) {what:or:@damage}", {"by": None, **_FREELY}),
     ("cannot {what:or:@damage} by {by}", {**_FREELY}, "damage"),
+    *(
+        (f"~(cannot|may not) {{what:or:@{form}}}{by}", {**_FREELY, **pinned}, form)
+        for form in ("stages_kept", "life_cards_kept")
+        for by, pinned in (("", {"by": None}), (" by {by}", {}))
+    ),
     ("can only be (stopped|blocked) by {by}", {"what": (Touched((Touch.STOPPED,)),), "only": True}),
     (
         "~cannot be (stopped|blocked) except by {by}",

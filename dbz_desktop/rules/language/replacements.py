@@ -115,7 +115,7 @@ def _said_again() -> Iterator[Spec]:
             "[(he|you|they)] (lower|lowers|raise|raises) it [by]",
             "it is (lowered|raised) [by]",
         )
-        for more, told in (("(less|fewer)", _REDUCED), ("(more|additional)", _INCREASED))
+        for more, told in (("(less|fewer)", _REDUCED), ("(more|additional|extra)", _INCREASED))
     ),
     ("~it is (raised|lowered) [by] an additional {amount} level(s)", _INCREASED),
     *(

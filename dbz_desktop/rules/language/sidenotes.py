@@ -35,7 +35,10 @@ _IN_DECKS = "be (used|played|included) in a (deck|Life Deck) with a {side} (MP|M
 @phrase(
     "{side} only",
     "~{side} (MP|MPs|deck|decks) only",
-    "~only {side} may (use|play) this card",
+    "~usable only by {side}",
+    "~only {side} (may|can) (use|play) this (card|attack)",
+    "~this (card|attack) (may|can) only be (used|played) by {side}",
+    "~this (card|attack) (may|can) only be (used|played) (by|with) a {side} MP",
     f"~[this card] (may|can) only {_IN_DECKS}",
 )
 @dataclass(frozen=True, slots=True)
@@ -61,7 +64,11 @@ _LAID = "this (card|Ally|Drill|Setup|Event|Dragon Ball)"
 
 
 _AGAINST = ("(against|on)", "to (stop|block)")
-_WHEN = ("(if|when|while|after) {condition}", "(during|on|in) {condition:@time}")
+_WHEN = (
+    "(if|when|while|after) {condition}",
+    "(during|on|in) {condition:@time}",
+    "as {condition:@role}",
+)
 
 
 def _only(verb: str, done: str, own: str, told: dict[str, Any]) -> Iterator[Spec]:
@@ -106,6 +113,7 @@ _PLAYED = ("play", "played", _LAID)
     *_only(*_PLAYED, _MAY_PLAY),
     *_never(*_PLAYED, _KEPT),
     *_never(*_USED, _KEPT_FROM_USE),
+    ("~this must be {condition:@role}", _MAY_USE),
     (f"~[{_OWN}] (may|can) only (stop|block) {{condition:@against}}", _MAY_USE),
     (f"~[{_OWN}] (cannot|may not) (stop|block) {{condition:@never_against}}", _MAY_USE),
     *(

@@ -56,12 +56,13 @@ _HALF_DOWN: dict[str, Any] = {"amount": None, "half": True, "down": True}
     ("~as many stages", {"amount": AmountDone()}),
     ("~half as many [stages]", {"amount": Times(0, AmountDone())}),
     ("~twice as many [stages]", {"amount": Times(2, AmountDone())}),
-    ("~(the same amount|that amount|that much|as much)", {"amount": AmountDone()}),
+    ("~(the same amount|that amount|that much|as much|those stages)", {"amount": AmountDone()}),
     ("~stages equal to (the number|the same number)", {"amount": AmountDone()}),
     ("half of its stages", {"amount": None, "half": True}),
     ("~half [of] (its|his|their|your) stages", {"amount": None, "half": True}),
     ("half of its stages, rounded down", _HALF_DOWN),
     ("~half [of] (its|his|their|your) stages, rounded down", _HALF_DOWN),
+    ("~{amount} [stage(s)]", {}, "by"),
     ("{amount:@brief} more stage(s)", {}, "more"),
     ("~{amount:@brief} (additional|more|extra) (stage|stages)", {}, "more"),
     ("~an (additional|extra) {amount:@brief} (stage|stages)", {}, "more"),
@@ -130,6 +131,19 @@ _HIS: dict[str, Any] = {
     ("~raise {what} {step}", _GAINED),
     ("~raise {what} by {step}", _GAINED),
     ("~gain {step} on {what}", _GAINED),
+    *(
+        (f"~{said}", told)
+        for verb, done, told in (
+            ("(lower|reduce|decrease)", "(lowered|reduced|decreased)", _LOST),
+            ("(raise|increase)", "(raised|increased)", _GAINED),
+        )
+        for said in (
+            f"{verb} [the] [power] (stage|stages) of {{what}} by {{step:@by}}",
+            f"{verb} {{what:@of}} [power] (stage|stages) by {{step:@by}}",
+            f"{{what:@of}} [power] (stage|stages) (is|are) {done} by {{step:@by}}",
+        )
+    ),
+    ("~{what} each {verbs:or:@base} {step}", {"least": None}),
     ("{what} {verbs:or:@base} {step}", {"least": None}, "had"),
     ("{what} {verbs:or:@base} {step}, to a minimum of {least}", {}, "had"),
     ("{what} may {verbs:or:@base} {step}", {"least": None}, "may"),
@@ -349,7 +363,7 @@ class ChangeStages(Cost):
     "~power stage {amount}",
     "~{amount} stage(s) above 0",
     "~{amount} stage(s)",
-    ("~[equal to] {amount:@brief}", {}, "become"),
+    ("~[equal to] {amount:@brief} [above (0|zero)]", {}, "become"),
     ("~equal to {amount}", {}, "become"),
     ("~full [power]", {"amount": None}),
     ("~[its|his|their|the] (highest|maximum|full) [power|stage]", {"amount": None}, "become"),
@@ -411,6 +425,9 @@ _FULL: dict[str, Any] = {"point": AtStage(None)}
     ),
     ("~(power up|fill up) {what} to {point}", {"turn": AngerTurn.RAISE}),
     ("~(place|put) {what} (at|on) {point}", {"turn": AngerTurn.SET}),
+    ("~{what} is(are) (placed|put|set) (at|on) {point}", {"turn": AngerTurn.SET}),
+    *does("reduce", "{what} to {point}", quiet=True, turn=AngerTurn.LOWER),
+    *does("drop", "{what} to {point}", quiet=True, turn=AngerTurn.LOWER),
     ("~move {what} to {point}", {"turn": AngerTurn.SET}),
     ("~power up {what} (fully|completely)", {**_FULL, "turn": AngerTurn.RAISE}),
     ("~{what} powers(power) up to {point}", {"turn": AngerTurn.RAISE}),

@@ -295,7 +295,8 @@ _NOUN = "{who:@of} power level(s) is(are)"
     *_rated(),
     (f"{_NOUN} considered to be {{n}}", _IS),
     *(
-        (f"{_NOUN} considered to be {{n}}{unit} {word}", {"shift": PowerShift[f"{by}{shift}"]})
+        (f"{noun} {{n}}{unit} {word}", {"shift": PowerShift[f"{by}{shift}"]})
+        for noun in (f"{_NOUN} considered to be", f"~{_NOUN} considered")
         for by, unit in (("", ""), ("STAGES_", " stage(s)"))
         for word, shift in (("higher", "HIGHER"), ("lower", "LOWER"))
     ),

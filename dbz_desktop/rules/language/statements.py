@@ -206,6 +206,8 @@ _HIS = AttacksOf(Whose.OPPONENT, ANY_ATTACK)
                 {"amounts": ()},
             ),
             (f"~prevent {{amounts:and}} of damage [that] {takes} from {{attacks:@{form}}}", {}),
+            (f"~{takes} no damage from {{attacks:@{form}}}", {"amounts": ()}),
+            (f"~{takes} {{amounts:and:@none}} from {{attacks:@{form}}}", {}),
         )
     ),
 )

@@ -68,6 +68,7 @@ def _is_trait(adjective: Adjective) -> bool:
 
 
 _SINGLE: dict[str, Any] = {"many": False}
+_BOTH_MPS = "(your MP and your opponent's MP|[both] [players'] MPs|both players)"
 _HIS_MP = ThePersonality(MpOf(Owner.OPPONENT))
 _OWN = (OfKind(AnyCard(), owned=True),)
 
@@ -77,6 +78,7 @@ _OWN = (OfKind(AnyCard(), owned=True),)
     ("that attack was not {predicates:or}", {"subject": THAT_ATTACK, "so": False, **_SINGLE}),
     *is_so("{predicates:or}", many=False),
     *is_so("{predicates:or:@many}", many=True),
+    ("~{subject} (reaches|becomes) {predicates:or:@reached}", {"so": True, **_SINGLE}),
     ("~you own {subject}", {"predicates": _OWN, "so": True, **_SINGLE}),
     ("~you do not own {subject}", {"predicates": _OWN, "so": False, **_SINGLE}),
     ("whose MP is {predicates:or}", {"subject": _HIS_MP, "so": True, **_SINGLE}, "who"),
@@ -292,7 +294,7 @@ def _foremost() -> Iterator[Spec]:
     ),
     *(
         (
-            f"~your MP and your opponent's MP (have|are at) the same ({each.value})",
+            f"~{_BOTH_MPS} (have|are [at|on]) the same ({each.value})",
             {"so": True, "value": MeasureOf(MpOf(Owner.YOUR), each), "within": _AS_HIS},
         )
         for each in Measure

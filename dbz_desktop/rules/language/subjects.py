@@ -223,7 +223,11 @@ class Mentioned(Subject):
         return [event.card for event in moved if event.cause == source.card]
 
 
-@phrase("the {end} card of {whose} {pile}", "~the {end} card (in|on) {whose} {pile}")
+@phrase(
+    "the {end} card of {whose} {pile}",
+    "~the {end} card (in|on) {whose} {pile}",
+    "~{whose} {pile:@of} {end} card",
+)
 @dataclass(frozen=True, slots=True)
 class EndCard(Subject):
     """The card at an end of a zone."""

@@ -18,6 +18,16 @@ HE_CONTROLS = (
 )
 """Who controls cards in play, as a template says it after them."""
 
+_STAGES = "[at] [more than|above] (0|zero|1|2) [or more] [power] (stage|stages) [or more]"
+ANY_STAGE = (
+    "(regardless of (your|his) MP's [power] (stage|stages)|at any time|at any stage of your MP"
+    "|whatever your MP's power stage is"
+    f"|(even if|even when|even while) your MP['s power stage] (is|has) {_STAGES} [above (0|zero)]"
+    "|(even if|even when|even while) your MP is (not at (0|zero) stages|at (its|his) highest power "
+    "stage|at (full|maximum) power))"
+)
+"""That who acts does so whatever stage the MP stands at, as a template says it (COM-6)."""
+
 
 def that_player(source: Source) -> int:
     """The seat of the player of whom the text spoke.
@@ -54,6 +64,15 @@ class Who(Enum):
     def seat(self, source: Source) -> int:
         """Which seat that is for the effect's player."""
         return source.player if self is Who.YOU else 1 - source.player
+
+
+@formed("doing", ATTACKER="attacking", DEFENDER="defending")
+@words
+class Role(Enum):
+    """Who of the two has declared combat (COM-1)."""
+
+    ATTACKER = "attacker"
+    DEFENDER = "defender"
 
 
 @formed(
@@ -128,6 +147,13 @@ class End(Enum):
     BOTTOM = "bottom"
 
 
+@formed(
+    "of",
+    LIFE_DECK="(Life Deck's|deck's)",
+    DISCARD="discard pile's",
+    BANISHED="Banished Zone's",
+    HAND="hand's",
+)
 @words
 class Pile(Enum):
     """A zone by name."""

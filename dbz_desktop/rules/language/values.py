@@ -88,7 +88,8 @@ class Symbol(Enum):
     "{symbol}",
     ("X", {"symbol": Symbol.X}, "brief"),
     ("AT", {"symbol": Symbol.AT}, "brief"),
-    ("~the AT", {"symbol": Symbol.AT}, "brief"),
+    ("~(the|its|your MP's) AT", {"symbol": Symbol.AT}, "brief"),
+    ("~(its|your MP's) AT", {"symbol": Symbol.AT}),
 )
 @dataclass(frozen=True, slots=True)
 class Symbolic(Value):
@@ -163,7 +164,7 @@ class Counted(Phrase):
     "the number of {things:pl}",
     "~the {things:pl:@done}",
     "~number of {things}",
-    "~the amount of {things}",
+    "~the [total] amount of {things}",
     ("the number of {things:pl}", {}, "as"),
     ("~the amount of {things:pl}", {}, "as"),
     ("the {things:pl}", {}, "of_those"),

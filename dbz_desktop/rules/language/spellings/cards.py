@@ -340,10 +340,6 @@ SAID: Rows = (
         r"\bif the named card is (revealed|discarded|banished|destroyed)\b",
         r"if the card you named was \1",
     ),
-    (
-        r"\b(reveals? cards from) (?=(?:your|his|your opponent's) Life Deck until\b)",
-        r"\1 the top of ",
-    ),
     (r"\bfor the (?:named card|card you named)\b", "for a copy of the named card"),
     (
         r"\bif (it|that card|the \w+ed card) (is|was)( not)? the (?:named card|card (?:you|he) "
@@ -484,10 +480,6 @@ SAID: Rows = (
         r"^choose ((?:an?|one|your)[^,.]*? (?:personality|personalities|Ally|Allies)\b[^,.]*?) and "
         r"it (?=(?:gain|lose)s )",
         r"\1 ",
-    ),
-    (
-        r"^both players draw (?:cards )?until they have (\w+) cards in (?:their )?hands?\b",
-        r"each player draws cards until he has \1 cards in his hand",
     ),
     # What is named is a card by its title, or a personality.
     (

@@ -82,10 +82,6 @@ SAID = (
         r"deal damage to you(?:r MP)?(?=\.?$)",
         lambda found: f"{found[1]} you would take damage from an {found[2] or ''}attack",
     ),
-    (
-        r"\b(this|that) attack's (stage|life card)(?: damage|s of damage) cannot be prevented\b",
-        r"\1 attack cannot have its \2 damage prevented",
-    ),
     # Whoever takes it takes it from the other's attacks.
     (
         r"\b(you|your opponent|he) takes? (?:life cards of |life card )?damage from the bottom of "

@@ -115,8 +115,6 @@ SAID = (
         ),
     ),
     # Each of several attacks is said of them all.
-    (r"\beach of (your(?: opponent's)? MP's) (?=(?:[\w-]+ )*attacks\b)", r"\1 "),
-    (r"^(?:each|every) ((?:[\w-]+ )*?attack)(?= performed by (?:your|an?|one) )", r"\1s"),
     (r"^((?:this|that) attack) may (?=deal\b)", r"you may have \1 "),
     (r"^((?:[\w-]+ )*attack) \((?:costs?|costing) (\d+) [^)]*\)", r"\1 costing \2 stages"),
     (r"\b(prevent (?:\d+|X) (?:stages?|life cards?)) of its damage\b", r"\1 of damage from it"),
@@ -164,16 +162,6 @@ SAID = (
         lambda found: f"this attack {found[0].lower()}",
     ),
     (
-        r"\bcannot (?:use critical damage effects to capture (Dragon Balls)"
-        r"|capture (Dragon Balls) with critical damage(?: effects)?)(?=\.?$)",
-        r"cannot capture Dragon Balls by critical damage effects",
-    ),
-    (
-        r"\b(may make actions) even if your MP(?:'s power stage)? is (?:at |above )?[^,.]*?"
-        r"(?=\.?$)",
-        r"\1 regardless of your MP's power stage",
-    ),
-    (
         r"\b(first|second|third|next|last) ((?:[\w-]+ )*?attack) of (?:the |this )?combat\b",
         r"\1 \2 this combat",
     ),
@@ -181,18 +169,7 @@ SAID = (
         r"\b(?:an?) ((?:[\w-]+ )*?attack) that (?:is not|isn't) (Styled|Named|Freestyle)(?=,|\.?$)",
         r"a non-\2 \1",
     ),
-    (
-        r"\b((?:may|can) (?:(?:make|take|perform) (?:actions|an attack|attacks)|act|attack)) "
-        r"(this (?:combat|turn)|in your next action(?: this combat)?) "
-        r"(regardless of your MP's (?:power )?stage)",
-        r"\1 \3 \2",
-    ),
     # What is said of attacks twice.
-    (
-        rf"\b((?:cannot|can only) [^,.]*?),? (?:and|nor) (?:its|their) damage "
-        rf"(cannot be {_TOUCHED}(?: (?:or|nor) {_TOUCHED})?)\b",
-        r"\1 and \2",
-    ),
     (
         r"^this (?:attack|card|power) (?:can|may) only be (?:performed|used|played) by "
         r"(?!your |an )([A-Z][\w. ]*?)(?=\.?$)",
@@ -229,7 +206,6 @@ SAID = (
             f"cost{'s' if found[4] else ''} +{found[2]} {found[3]} to perform"
         ),
     ),
-    (r"\b(may|can) make actions and use (?:their )?Powers (?=regardless\b)", r"\1 make actions "),
     (
         r"^((?:you may )?)copy (?:your opponent's last attack|the last attack (?:your opponent|he) "
         r"(?:performed|used))(?: this combat)?",
@@ -282,19 +258,9 @@ SAID = (
         ),
     ),
     (
-        r"^(your Allies) (?:may|can) (?:use their Powers|perform attacks|attack|act) (?:even if "
-        r"your MP is (?:above|not at) 0 stages|regardless of your MP's stages?)",
-        r"\1 can make actions regardless of your MP's power stage",
-    ),
-    (
-        r"\bmust (?:block|use an? (?:\[defense\]|defense)(?: cards?| Powers?)?)(?=,? if |[.,]|$)",
-        "must stop an attack",
-    ),
-    (
         r"^(?:your opponent|he) must attack with (that Ally|this Ally)\b",
         r"\1 must perform an attack",
     ),
-    (r"\bmust attack(?=,? if | (?:this|in|until|for)\b|[.,]|$)", "must perform an attack"),
     (r"\b(must (?:perform|stop|block) [^,.]*?),? if (?:able|possible|he can)(?= |[.,]|$)", r"\1"),
     (
         r"(^|^this attack [^,.]*? )if (?:(?<!^if )it (?:is|was) )?(?=(?:not )?"
@@ -311,11 +277,6 @@ SAID = (
     ),
     (r"\bchoose a critical damage effect and use it\b", "use a critical damage effect"),
     (
-        r"\b(your |your opponent's |all )((?:[\w-]+ )*attacks) that (?:are|were) not stopped\b",
-        r"\1successful \2",
-    ),
-    (r"^(?:you|your personalities) take no damage from ", "prevent all damage from "),
-    (
         r"^(?:when|whenever|if) (?:a life card would be \w+|a card would be discarded) by "
         r"((?:this|that) attack),? (?:banish it instead|it is banished instead)",
         r"life card damage from \1 is banished",
@@ -325,25 +286,7 @@ SAID = (
         r"if this attack deals critical damage, you may use \1 critical damage effects instead of "
         r"one",
     ),
-    (r"\b(may not|cannot) attack\b(?! cards?)", r"\1 perform attacks"),
     # To attack is to perform an attack.
-    (
-        r"\b((?:you|your opponent|he|(?:a|each|that) player|(?:this|that|an|your) Ally)"
-        r"(?: (?:did|have|has|does|do|would))?(?: not)?) attack(s|ed)?"
-        r"(?=,|\.?$| (?:this|during|in|each)\b)",
-        lambda found: f"{found[1]} perform{found[2] or ''} an attack",
-    ),
-    (
-        r"^(?:during combat, )?(?:you|your MP) cannot (?:take|lose) more than "
-        r"(\d+ (?:stages?|life cards?))(?: of damage)? from "
-        r"(?:an?|each|any|one) ((?:\w+ )*?)attack\b",
-        r"your opponent's \2attacks cannot deal more than \1 of damage",
-    ),
-    (
-        r"^(?:the )?damage (?:you take )?from (?:your opponent's|each|an)((?: \w+)*?) attacks? "
-        r"cannot exceed (\d+ (?:stages?|life cards?))(?: of damage)?",
-        r"your opponent's\1 attacks cannot deal more than \2 of damage",
-    ),
     (r"\b(?:does critical damage|(?<=attack )is critical)\b", "deals critical damage"),
     # Which one of all that were performed it is, as it is performed.
     (
@@ -363,11 +306,6 @@ SAID = (
         r"if this attack is successful, it stays \1",
     ),
     # Of what damage is taken from is less, that is prevented.
-    (
-        r"\b((?:tak|deal)[^,]*? damage\b[^,]*, (?:you may )?)reduce (?:it|(?:that|the) damage) by "
-        r"(\d+) (stages?|life cards?)(?: of damage)?\b",
-        r"\1prevent \2 \3 of that damage",
-    ),
     (
         r"\b(you|your opponent|he) (?:(dealt)(?: you| your opponent)?|took) no (?=(?:critical "
         r"|stage |life card )?damage\b)",
@@ -418,8 +356,6 @@ SAID = (
         ),
     ),
     (r"\ban? ((?:\w+ )*attack) that (?:was|is) not stopped\b", r"a successful \1"),
-    (r"\bif (your opponent)'s last action was (?:to|a) pass\b", r"if \1 passed in his last action"),
-    (r"\ball (stage|life card) damage from\b", r"all \1s of damage from"),
     # What comes of the cards of attacks that are stopped, and of others as they are played.
     (
         rf"^the (first|second|third) ([^,.]*?) you (stop|play) each (combat|turn) is {_GOES}",
@@ -431,12 +367,6 @@ SAID = (
         r"^(?:(?:each|every|any|an?) |(?:all )?(?:the )?)((?:[\w-]+ )*?attack)s? (?:that )?you"
         rf" stop (?:is|are) {_GOES}",
         lambda found: f"whenever you stop a {found[1]}, {_goes(found)}",
-    ),
-    (
-        r"^(?:all )?(?:of )?(?:the )?(stage|life card)(?: damage|s of damage) "
-        r"(?:from|dealt by|of) ([^,.]*?attacks?(?: this (?:combat|turn))?) "
-        r"(cannot|may not) be prevented\b",
-        r"\2 \3 have its \1 damage prevented",
     ),
     (
         r"\b(if) your opponent's attack (?=was (?:not )?(?:an? |performed by|Styled|Named))",

@@ -36,7 +36,6 @@ def _until_as_many(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
-    (r"\bafter use,? instead of (?:being )?(?:discarded|banished)(?=\.?$)", "after use"),
     # What is shuffled by itself and then placed lies in no order that anybody knows.
     (
         r"\b(shuffles?) ((?:your|his) hand|them|those (?:\w+ )?cards|the (?:rest|others"
@@ -45,7 +44,6 @@ SAID: Rows = (
         r"(?=\.?$|,? (?:and|then) )",
         lambda found: f"place{found[1][7:]} {found[2]} {found[3]} in a random order",
     ),
-    (r"\bcards from (?=your Life Deck until )", "cards from the top of "),
     (
         r"^you may play (Drill|Setup|Dragon Ball)s (?:from your hand )?during combat"
         r"(?: as an action)?(?=\.?$)",
@@ -59,14 +57,6 @@ SAID: Rows = (
     (
         r"^((?:if|while) [^,]*, )?this card may be (use|play)e?d from your (?=discard pile\.?$)",
         lambda found: f"{found[1] or ''}you may {found[2]} this card from your ",
-    ),
-    (
-        r"\b(you|your opponent|he) (have|has) (no|exactly \d+|at least \d+|\d+ or (?:more|less"
-        r"|fewer)) banished (cards|Allies|Drills|Setups|attacks)(?=,)",
-        lambda found: (
-            f"{found[1]} {found[2]} {found[3]} {found[4]} in "
-            f"{'your' if found[1].lower() == 'you' else 'his'} Banished Zone"
-        ),
     ),
     (r"\b(you return [^,.]*? to) a player's hand(?=,)", r"\1 its owner's hand"),
     # What one does for another thing not to happen.
@@ -148,14 +138,6 @@ SAID: Rows = (
         r"if this card was \1, banish this card after use",
     ),
     (
-        r"\b(draws?) (?:cards )?until (you have|he has|that player has) (?:(\w+) cards(?=[.,]"
-        r"|$)|(\d+|one)(?=\.?$))",
-        lambda found: (
-            f"{found[1]} cards until {found[2]} {found[3] or found[4]} cards in "
-            f"{'your' if found[2][0].lower() == 'y' else 'his'} hand"
-        ),
-    ),
-    (
         rf"^(?:(?:{_STEP}|{_COMBAT}|(?P<first>this (?:combat|turn))),? )?you (?:may|can) play "
         r"(?P<such>(?:[\w-]+ )*?)(?P<kind>Drill|Setup|Dragon Ball|attack card|Event)s (?:from|in) "
         rf"(?P<pile>your discard pile)(?: {_STEP}| {_COMBAT})?"
@@ -181,11 +163,6 @@ SAID: Rows = (
         r" the same number of cards in (?:their )?hands?(?=\.?$)",
         "each player who has fewer cards in his hand than his opponent draws cards until he has as "
         "many cards in his hand as his opponent",
-    ),
-    (r"\b(draws?) until (?=you have|he has|there are)", r"\1 cards until "),
-    (
-        r"\b(until (?:(you) have|he has) (?:as many|the same number of|\w+) cards?) in hand\b",
-        lambda found: f"{found[1]} in {'your' if found[2] else 'his'} hand",
     ),
     (r"\b(from|in) (?:any )?discard piles\b", r"\1 any discard pile"),
     (
@@ -234,7 +211,6 @@ SAID: Rows = (
         rf"(?= \w+ ?\w+(?: or\b| and\b|[,.]|$))) ({PILES})s\b",
         r"each player's \1",
     ),
-    (rf"\b(of|in|from) each (?=(?:{PILES})\b)", r"\1 each player's "),
     (rf"\b((?:{PILES})(?:,? or|,? and|,)) (?:your|his) (?={PILES})", r"\1 "),
     (rf"\byour ({PILES}) or your opponent's \1\b", r"a player's \1"),
     (
@@ -289,17 +265,6 @@ SAID: Rows = (
     (
         r"\bwith this (?:card's (?:immediate |HIT )?effects?|effect(?=,| and\b))",
         "with this card",
-    ),
-    # Control lasts as long as a card is in play, or attached.
-    (
-        r"\b((?:take|gain)s? control of [^,.]*?) while this (?:card|Drill|Ally|Setup) "
-        r"(?:is|stays|remains) in play\b",
-        r"\1 until this card leaves play",
-    ),
-    (
-        r"^while (?:attached|this (?:card|Drill|Ally|Setup) (?:is|stays|remains) in play), you "
-        r"(?:have |gain |take )?control (?:of )?(that (?:card|Ally|Drill|Setup|personality)|it)\b",
-        r"gain control of \1 until this card leaves play",
     ),
     # What is done once more.
     (

@@ -127,7 +127,6 @@ SAID: Rows = (
         r"(?:(?! and )[^,.])*?) for each(?: one| of (?:them|those|those cards))?(?=\.?$)",
         lambda found: f"{found[1]} for each card {DONE[found[2].lower()]} this way",
     ),
-    (r"\bfor each one (?=\w+ this way\b)", "for each card "),
     # What is asked at a moment is said after the moment: "this turn" isn't over before.
     (
         r"^if ([^,]* (?:does|do|did|has|have) not [^,]* this (?:turn|combat)),? "
@@ -178,11 +177,6 @@ SAID: Rows = (
     ),
     (r"\bsteal(s?) (?=a Dragon Ball\b)", r"capture\1 "),
     # Of this or of so many of that is done the same.
-    (
-        r"^((?:discard|banish|destroy|lose|pay|lower|Rejuvenate) [^,.]*?) to (?:play this card"
-        r"|perform this attack)(?=\.?$)",
-        r"you must \1 to play this card",
-    ),
     (
         r"(^|, )this card is (shuffl|plac)ed (into|on top of|(?:at|on) the bottom of) your "
         r"(Life Deck|hand) (after use|instead of being \w+ed)(?=\.?$)",
@@ -269,10 +263,6 @@ SAID: Rows = (
     (r"^if (it|that \w+) (leaves|enters) play(?=,)", r"when \1 \2 play"),
     (rf"\beither (?=(?:{'|'.join(_DONE_OR_PAID)})(?:e?s|ing)?\b)", ""),
     (
-        r"^(?:when (you do|he does|your opponent does)|if they (?:do|did)),",
-        lambda found: f"if {found[1] or 'he does'},",
-    ),
-    (
         r"\bthe (?:(owner|controller) of (?:it|that \w+|the \w+(?:ed|en|wn) \w+)(?= (?:may "
         r"|must )?\w+s\b)|player (?:who|that) controlled (?:it|that \w+)\b)",
         lambda found: f"its {found[1] or 'controller'}",
@@ -312,11 +302,6 @@ SAID: Rows = (
         r"you must \1 to play this card",
     ),
     (
-        r"^if no ((?:[\w-]+ )*?(?:card|Drill|Setup|Event|Dragon Ball|attack|Ally|personality))s? "
-        r"(?:is|are|was|were) (?=\w+ (?:this (?:way|combat|turn)|by )\b)",
-        r"if a \1 was not ",
-    ),
-    (
         r"(?<=, )you may choose for ([^,]*) to lose (that amount of stages instead)\b",
         r"\1 loses \2, if you wish",
     ),
@@ -340,12 +325,6 @@ SAID: Rows = (
         r"\b(destroy|banish|discard) (an? (?:(?!\bor\b)[^,.])*?(?= or \d+ cards from (?:your"
         r"|his) hand\b)|all (?:of )?[^,.]*?(?= or all\b)) or ",
         r"\1 \2 or \1 ",
-    ),
-    # What is done then unless something else is done.
-    (
-        r"^((?:discard|banish|destroy|return|shuffle)s? (?:it|them|that \w+|those \w+)[^,.]*?) "
-        r"(at the end of (?:the |this )?(?:turn|combat)) (unless [^.]+?)(?=\.?$)",
-        r"\2, \1 \3",
     ),
     # What is asked of somebody else, said first.
     (r"^unless ((?:[^,]|,(?=\d))*), ([^.]*)(?=\.?$)", r"\2 unless \1"),

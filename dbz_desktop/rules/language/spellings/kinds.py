@@ -84,7 +84,6 @@ SAID: Rows = (
         r"(?: \d+ or \w+)?)(?=[,.]|$)",
         r"each card \2 \1 this way",
     ),
-    (r"\bwith printed (?=Endurance\b)", "with "),
     # What attacks are considered to be, and the Style that something is of by what is said.
     (
         r"\b((?:your|your opponent's|all) (?:[\w-]+ )*attack) cards "
@@ -100,11 +99,6 @@ SAID: Rows = (
         r"\b(considered(?: to be)? )(?:of the )?((?:an? )?(?:non-)?(?:Black|Blue|Namekian|Orange"
         r"|Red|Saiyan)) Style\b",
         r"\1\2",
-    ),
-    (
-        r"^(?:(?:Hero|Villain) MPs? only|this (?:card|attack) (?:may|can) only be used (?:with|by) "
-        r"an? (?:Hero|Villain) MP|usable only by (?:Heroes|Villains))(?=\.?$)",
-        lambda found: "Heroes only" if "hero" in found[0].lower() else "Villains only",
     ),
     (rf"\[({_TRAITS}) Trait\]", r"\1"),
     (
@@ -133,10 +127,6 @@ SAID: Rows = (
     (
         r"(\bsearch [^,.]*? for )an? different ([^,.]*?(?:Drill|Setup|Ally|Event|card))\b",
         r"\1a \2 with a different title",
-    ),
-    (
-        r"\b(your(?: opponent's)?|his) (discard pile|Life Deck)'s (top|bottom) (card|\d+ cards)\b",
-        r"the \3 \4 of \1 \2",
     ),
     (r"\buse (this card from your (?:hand|discard pile) as an action)\b", r"play \1"),
     (r"\bwith ((?-i:[A-Z])\w+) in (?:its|their|the) titles?\b", r'with "\1" in the title'),

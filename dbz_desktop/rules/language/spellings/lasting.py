@@ -49,10 +49,6 @@ SAID = (
         r"|of each|every) (turn|combat)(?=\.?$)",
         _nth_played,
     ),
-    (
-        r"\b(?:(have)|has) no Powers?\b",
-        lambda f: "lose all effects" if f[1] else "loses all effects",
-    ),
     # What is attached after use is attached by its text, and so isn't put away (TYP-7).
     (r"\b(attach this card to (?:your|an?|one of) [^,.]*?) after use\b", r"\1"),
     # What becomes of the first action of a combat to come is said as that begins (COM-1).
@@ -65,14 +61,6 @@ SAID = (
         r"^(?:during|in) (?:the|his) next combat, (your opponent|he) (?:(skips|must skip|loses)"
         r"|(?:must pass|passes)(?: in| for)?) his first action(?=\.?$)",
         _first_lost,
-    ),
-    # Who attacks, or is attacked, is that as long as the attack goes on.
-    (
-        r"\b(you are|your MP is|your opponent is|your opponent's MP is|he is) (attack|defend)ing\b"
-        r"(?=,|\.?$)",
-        lambda found: (
-            f"{_PLAYING[found[1].lower()]} the {'attacker' if found[2] == 'attack' else 'defender'}"
-        ),
     ),
     # What cards also do as they are used is waited for.
     (
@@ -93,15 +81,6 @@ SAID = (
     (
         rf"((?:^|, )({_WHO}) cannot )([^,.]*?) and cannot ([^,.]*?){_TIME}(?=\.?$)",
         r"\1\3\5 and \2 cannot \4\5",
-    ),
-    (
-        r"\b(maximum hand size is )(\d+) (?:(less|fewer|lower)|more|higher)\b",
-        lambda found: f"{found[1]}{'-' if found[3] else '+'}{found[2]}",
-    ),
-    (
-        r"\blose(s?) (?:its|their|his|all(?: of (?:its|their|his))?) (\[constant\] |immediate )?"
-        r"(?:Powers?|effects?)\b",
-        r"lose\1 all \2effects",
     ),
     (
         r"^(an opponent's (?:Ally|Drill)|an Ally you control"

@@ -91,10 +91,6 @@ SAID = (
         r"\1",
     ),
     (r"\bone additional (?=critical damage effect\b)", "an additional "),
-    (
-        r"^you (?:may|can) have (?:up to )?(\w+) copies of this \w+ in (?:a|your) (?:Life )?deck$",
-        r"limit \1 per deck",
-    ),
     # It is the pile that was asked of.
     (
         r"^(if [^,.]*?\b(your|your opponent's|his) (discard pile|Life Deck)\b[^,.]*, (?:you may )?"

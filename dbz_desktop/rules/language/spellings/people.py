@@ -200,8 +200,6 @@ SAID: Rows = (
         r"\bwhen(ever)? your MP advances to this (level|personality|MP)\b",
         r"when\1 you advance to this \2",
     ),
-    (r"\bthe Power of (his|your) (MP|Mastery) (?=(?:until|this|for|during)\b)", r"\1 \2's Power "),
-    (r"\b(until (?:you|he|that player) ha(?:ve|s) \d+) in (?:his )?hand\b", r"\1 cards in hand"),
     (r"\b(on top of (?:your|his) Life Deck) after shuffling(?: it)?\b", r"\1"),
     (r"^use when(?:ever)? you need(?: to)?(?=\.?$)", "use when needed"),
     (r"\b(if this (?:card|Dragon Ball)) was captured(?=,|\.?$)", r"\1 is captured"),
@@ -215,7 +213,6 @@ SAID: Rows = (
         r"\1 the top card of \2 Life Deck",
     ),
     (r"^(use when [^,.]*?) only(?=\.?$)", r"\1"),
-    (r"\b(cannot|must) attack (?:on|in) (his next action)\b", r"\1 attack during \2"),
     (r"\b(players|you|opponent) simultaneously (?=\w)", r"\1 "),
     (
         r"(^|, )you each (?=(?:draw|discard|gain|lose|raise|lower|destroy|banish)\b)",

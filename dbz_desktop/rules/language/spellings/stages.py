@@ -62,29 +62,17 @@ MEANT = (
 
 SAID = (
     (r"(?<!may )\bgain all (?:of )?your (?:power )?stages\b", "your MP gains all stages"),
-    (r"\b(enters? play) with (\d+) stages? above (?:0|zero)\b", r"\1 at \2 stages"),
     (
         r"^(transfer ((?:up to )?(?:\d+|any number of) stages?) from [^,.]*? to [^,.]*?) or from "
         r"(?=[^,.]* to )",
         r"\1 or transfer \2 from ",
     ),
-    (
-        r"\bset (your(?: opponent's)? MP|th(?:at|is) (?:Ally|personality))'s (?:power )?stages? to "
-        r"(\d+)(?: stages?)?(?: above (?:0|zero))(?=\.?$)",
-        r"set \1 to \2 stages above 0",
-    ),
     (r"\b((?:this card|it) is) at (?=\d+ or (?:more|less) stages? above (?:0|zero)\b)", r"\1 "),
     # Until when an Ally acts is said behind what that doesn't go by (COM-6).
-    (
-        r"\b(may (?:make actions|act|perform an attack|attack|use (?:its|their) Powers?)) "
-        r"(this (?:combat|turn)) (regardless of your MP's power stage)\b",
-        r"\1 \3 \2",
-    ),
     (
         r"\bthe (?:power )?stages (this|that) (personality|Ally|card) has above (?:0|zero)\b",
         lambda found: f"{found[1]} {found[2].replace('card', 'Ally')}'s power stage",
     ),
-    (r"\b(is|are) considered (?=\d[\d,]* (?:higher|lower)\b)", r"\1 considered to be "),
     (r"(\blevels?) at once(?=,|\.?$)", r"\1"),
     (
         r"\b((?:raise|lower)(?:s|d)? (?:your|his|your opponent's) anger (?:by )?\d+ or "
@@ -97,43 +85,10 @@ SAID = (
         r"(?=\d|zero)",
         r"power \1 is ",
     ),
-    (r"\b(loses?|gains?) those stages\b", r"\1 that many stages"),
-    (
-        r"\b(?:reduce|lower|drop) (it|them) to (\d+) (?:power )?stages?\b(?! of)",
-        r"set \1 to \2 stages",
-    ),
-    (
-        r"\b((?:your|your opponent's|a player's|each player's|this|that) "
-        r"(?:MP|Ally|personality))'s "
-        r"(?:power (?:level|stage)|stages) cannot be (raised|increased|lowered|reduced)\b",
-        lambda found: f"{found[1]} cannot {_MOVES[found[2]]} stages",
-    ),
-    (r"\bthe (?:total )?amount of anger (?=(?:lowered|raised|lost|gained)\b)", "the amount "),
-    (r"\b(your(?: opponent's)? MP is) (?:on|at) (?:its|his) lowest level\b", r"\1 level 1"),
-    (
-        r"\b(into play) (?:with|at) (\d+) (?:power )?(stages?)(?! above)\b",
-        r"\1 at \2 \3 above 0",
-    ),
-    (
-        r"^lower the (?:power )?stages of (all [^,.]*?) by (\d+)(?: stages?)?(?=\.?$)",
-        r"\1 lose \2 stages",
-    ),
     (
         r"\b(set|raise|lower) (your(?: opponent's)? anger [^,.]*?\d+(?: levels?)?) and "
         r"(?=your(?: opponent's)? anger\b)",
         r"\1 \2 and \1 ",
-    ),
-    (r"\b(advances?|lowers?) (?:to )?a new (?:personality |MP )?level\b", r"\1 a level"),
-    (r"\b(?:lower|reduce) your (?:personality )?level(?=,|\.?$)", "lower a level"),
-    (r"\bregardless of his MP's\b", "regardless of your MP's"),
-    (r"\bregardless of (your MP's) (?:power )?stages?\b", r"regardless of \1 power stage"),
-    (
-        r"\ban? (?:MP|personality) (?:at|on|of) an? (higher|lower) level than\b",
-        r"a personality with a \1 level than",
-    ),
-    (
-        r"\b(you need|your MP needs|your opponent(?:'s MP)? needs) (\d+) (less|more)(?=\.?$)",
-        r"\1 \2 \3 anger to advance a level",
     ),
     (
         r"\bfor each (personality|Ally) at (\d+) (?:power )?stages?(?! in play)\b",
@@ -143,52 +98,18 @@ SAID = (
         r"\bat or (above|below) (\d+)(?= (?:power )?stages?\b)",
         lambda found: f"at {found[2]} or {'more' if found[1].lower() == 'above' else 'less'}",
     ),
+    # Both players' are meant, of which the one is asked for the other's.
+    (r"\ban? MP (?=(?:at|on|of) an? (?:higher|lower) level than\b)", "a personality "),
     (r"\btheir highest power stages\b", "their highest power stage"),
     (r"\b(?:with|at) full (?:power )?stages\b", "at its highest power stage"),
     (r"\b(gains?) stages up to its (?:maximum|highest)\b", r"\1 stages until it is at full power"),
     (
         r"^choose ((?:an?|one of) [^,.]*?\b(?:Ally|Allies|personality|personalities)\b[^,.]*?) and "
-        r"(raise|lower|set) it to ",
+        r"(raise|lower|set|reduce|drop) it to ",
         r"\2 \1 to ",
     ),
     (rf"\b(stages?|life cards?|damage|levels?|cards?) per (?={_KIND}\b)", r"\1 for each "),
-    (r"\bstages (?:your(?: opponent's)? MP|he|you) (lost|gained|paid) this way\b", r"stages \1"),
     (r"\bat (?:full|maximum) power(?: stages?)?\b", "at its highest power stage"),
-    (
-        r"\banger (?:((?:cannot be|would be|is|was) )changed\b|changes(?=[,.]))",
-        lambda found: f"anger {found[1] or 'is '}raised or lowered",
-    ),
-    (
-        r"\b(?:set|return)(s?) (your(?: opponent's)? MP|each player's MP) to (?=level \d)",
-        r"advance\1 or lower\1 \2 to ",
-    ),
-    (r"\b(raise|lower)(s?) yours\b", r"\1\2 your anger"),
-    (
-        r"\bfor each level (?:your|his|your opponent's) anger was (?=(?:lower|rais)ed)",
-        "for each level ",
-    ),
-    (
-        r"^(your(?: opponent's)? MP|this Ally) and ([^,.]*?) each (gain|lose) (\d+ stages?)",
-        r"\1 \3s \4 and \2 \3s \4",
-    ),
-    (
-        r"(?<=, )(?:raise|lower) it (\d+) (?:additional|more|extra) levels?\b",
-        r"increase that amount by \1",
-    ),
-    (
-        r"\bboth (?:players' )?MPs are (?:at |on )?the same level\b",
-        "your MP's level is equal to your opponent's MP's level",
-    ),
-    (r"^(your(?: opponent's)? MP)'s level is lowered by (\d+)\b", r"lower \1 \2 levels"),
-    (
-        r"\bMP (?:reach(?:es)?|becomes?) (?=level \d)",
-        "MP is ",
-    ),
-    (
-        r"\b(you|your opponent) becomes? (?=level \d)",
-        lambda found: f"your {'MP' if found[1].lower() == 'you' else _HIS_MP} is ",
-    ),
-    (r"\b(MP)'s level changes(?=,|\.?$)", r"\1 changes levels"),
     (
         r"\b(?:personality (?=levels?\b)|power (?=stages\b|stage costs?\b)"
         r"|(\d+ |X |an? |one )power (?=stage\b))",
@@ -202,28 +123,8 @@ SAID = (
         r"\bif this (?:effect |card )?(?:advances|raises) (?:you|your MP) (?=\d|an?\b)",
         "if you advanced ",
     ),
-    (
-        r"\b(your|his|your opponent's) anger cannot (?:be (?:higher|more|greater) than"
-        r"|be (?:above|over)|go (?:above|over|higher than|past)|exceed) (?=\d)",
-        r"\1 anger cannot be raised above ",
-    ),
-    (
-        r"\b(you|your opponent|he) (?:cannot have more than|(?:can|may) (?:only )?have "
-        r"(?:at most|up to|no more than)|cannot go (?:above|over)) (\d) anger\b",
-        r"\1 cannot raise his anger above \2",
-    ),
     (r"\b(anger up to (?:\d+|X|an?|one)) levels?\b", r"\1"),
     (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),
-    # By how many levels, said last.
-    (
-        r"\b((?:lower|raise|advance)s? your(?: opponent's)? MP)(?:'s)? levels? (?:equal to|by) "
-        r"(the number of [^,.]*|X|\d+)",
-        r"\1 \2 levels",
-    ),
-    (
-        r"\bremove all anger from your (?:(opponent)(?:'s MP)?|MP)\b",
-        lambda found: f"lower {_HIS if found[1] else 'your'} anger to 0",
-    ),
     # How many more or fewer than was done, said last.
     (
         r"^if this (?:effect |card )?(?:reduces|lowers|brings) (your(?: opponent's)? MP|it|that "
@@ -240,13 +141,7 @@ SAID = (
         r"(this Ally|this card|that Ally|one of your Allies|an Ally(?: you control)?)\b",
         r"\1have \4 pay \2 \3",
     ),
-    (
-        r"^(your(?: opponent's)? MP|that Ally|this Ally) is (?:placed|set) (?:at|to) (its|his) "
-        r"highest power stage(?=\.?$)",
-        r"set \1 to \2 highest power stage",
-    ),
     # What the Attack Table says of it is a number by itself (ATK-6).
-    (r"\bstages equal to (?:its|the|your MP's) AT\b", "AT stages"),
     (
         r"\bfor each level (?:you|your MP) (?:have |has )?(?:advanced|gained)\b",
         "for each time you advanced a level",

@@ -9,7 +9,9 @@ from dbz_desktop.rules.language.spellings.row import Rows
 
 _PLAYERS = {"you": "your MP", "who": "whose MP"}
 _SINGLE = {"are": "is", "have": "has", "were": "was"}
-_MP_DOES = r"(?:are|is|were|was|have|has|had|(?:are |is )?reduced|drops?|falls?|reach(?:es)?)"
+_MP_DOES = (
+    r"(?:are|is|were|was|have|has|had|(?:are |is )?reduced|drops?|falls?|becomes?|reach(?:es)?)"
+)
 _A_TRAIT = "|".join(trait.value.removesuffix("(s)") for trait in Trait)
 _MEASURE = r"(?:MP |personality |power )?(?:level|stage)s?\b"
 _STANDS = (
@@ -41,7 +43,7 @@ def _does(found: re.Match[str]) -> str:
     if first in ("have", "has", "had") and _AT_A.match(found.string, found.end()):
         return "is at"
     third = _SINGLE.get(first, first)
-    if first in ("drop", "fall", "reach"):
+    if first in ("drop", "fall", "reach", "become"):
         third = f"{first}es" if first == "reach" else f"{first}s"
     return " ".join((third, *rest))
 

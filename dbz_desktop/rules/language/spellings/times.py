@@ -129,17 +129,7 @@ SAID: Rows = (
         r"\b(?:(do)(es)? not draw (?:any )?cards|draw(s)? no cards) (?=when entering combat\b)",
         lambda found: f"draw{'s' if found[2] or found[3] else ''} 0 cards instead of 3 ",
     ),
-    (r"\b(?:one|1|an) (?:additional|extra) time\b", "one more time"),
     # An action is one of this combat (COM-2).
-    (
-        r"\b((?:in|during|on) (?:his|your|your opponent's) next action) this combat(?=[,.]| |$)",
-        r"\1",
-    ),
-    (
-        r"\b(performs? an? (?!copy\b)(?:[\w-]+ )*?attack) for (his|your) next action"
-        r"(?: this combat)?",
-        r"\1 in \2 next action",
-    ),
     (r"\b(your|his|your opponent's) (?:previous|prior|most recent) (?=action\b)", r"\1 last "),
     (r"\b((?:your|his|your opponent's) last action) this combat (?=was\b)", r"\1 "),
     (
@@ -315,11 +305,6 @@ SAID: Rows = (
         _declared,
     ),
     (
-        r"\b((?:you|your opponent) (?:are|is|were|was) (?:not )?the (?:attacker|defender)) "
-        r"(?:(?:for|in|during) )?this (?:combat|turn)\b",
-        r"\1",
-    ),
-    (
         r"\b(?:you|your opponent|a player) (?:entered|(?:have|has|did|was|were) (not )?(?:been )?"
         r"(?:enter(?:ed)?|in)) combat(?: this turn)?(?=,|\.?$| and\b| or\b| at\b)",
         lambda found: f"combat has {found[1] or ''}been declared this turn",
@@ -340,18 +325,6 @@ SAID: Rows = (
         r"((?:[\w-]+ )*?attack)( (?:each|this) (?:combat|turn))?,",
         r"the \1 time you perform a \2\3,",
     ),
-    (
-        r"^(?:(?:you (?:may|can) )?(?:only )?(?:use|play|perform)(?: this (?:card|attack|Power))? "
-        r"(?:only )?as|this must be) your first action(?: (?:this|each|in|of the) combat)?(?=\.?$)",
-        "use only if this is your first action this combat",
-    ),
-    (
-        r"^(?:you (?:cannot|may not) (?:use|play|perform) this (?:card|attack|Power)"
-        r"|this (?:card|attack|Power) cannot be (?:used|played|performed)) as your first action"
-        r"(?: (?:this|in|of the) combat)?(?=\.?$)",
-        "use only if this is not your first action this combat",
-    ),
-    (r"^use only as the (attacker|defender)(?=\.?$)", r"use only if you are the \1"),
     # Before an attack is performed it isn't the first one yet.
     (
         r"^(?:(?:you (?:may|can) )?(?:can |may )?(?:only )?(?:be )?(?:use|play|perform)(?:d|ed)?"
