@@ -92,7 +92,6 @@ def _of_them() -> Iterator[Spec]:
     ),
     ("~[all] {what:pl} {that:@from}", {"whose": None, "other": False, "successful": False}),
     ("~all other {what:pl} {whose:@performs}", {**_PLAIN, "other": True}),
-    # By whom they are met, from whom somebody takes damage.
     *(
         (said, {**_PLAIN, "whose": whose}, f"{one}against_{whom}")
         for whom, whose in (("you", Whose.OPPONENT), ("him", Whose.YOUR), ("all", None))
