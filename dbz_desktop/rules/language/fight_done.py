@@ -102,9 +102,11 @@ _ANY = AnAttack(ANY_ATTACK)
         for was, form in (("was", f"last_{of}"), ("was not", f"not_last_{of}"))
     ),
     *(
-        (said, {**told, "what": _ATTACKS if form == "cannot" else _ANY}, form)
+        spec
         for word, verb in (("attack", AttackVerb.PERFORM), ("block", AttackVerb.STOP))
-        for said, told, form in quietly(clause(word, passive=False, verb=verb))
+        for what in (_ANY, _ATTACKS)
+        for spec in quietly(clause(word, passive=False, verb=verb, what=what))
+        if (spec[-1] == "cannot") is (what is _ATTACKS)
     ),
     *(
         (f"~{{agent}} must use a {said}", {"verb": AttackVerb.STOP, "what": _ANY}, "must")
