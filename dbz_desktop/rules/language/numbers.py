@@ -381,8 +381,15 @@ _THEIRS = {"what": MpOf(Owner.OPPONENT), "who": Doer.OPPONENT}
     ("~{turns:or:@base} {step}", _YOURS),
     ("~{what} {turns:or:@present} {step}", {}),
     ("~your opponent {turns:or:@present} {step}", _THEIRS),
-    *does("{turns:or}", "{what:@of} (level|levels) {step:@by}", quiet=True),
-    *does("{turns:or}", "{what} (level|levels) {step:@by}", quiet=True),
+    *(
+        (f"~{spec[0].lstrip('~')}", *spec[1:])
+        for spec in (
+            *does("{turns:or}", "{what:@of} (level|levels) {step:@by}"),
+            *does("{turns:or}", "{what} (level|levels) {step:@by}"),
+            *does("set", "{what} {step:@to}", turns=_EITHER_WAY["turns"]),
+            *does("return", "{what} {step:@to}", turns=_EITHER_WAY["turns"]),
+        )
+    ),
     *owned(
         *(
             (f"~{verb} {{what:@of}} [personality] level", {**_BY_ONE, "turns": turns})
@@ -394,8 +401,6 @@ _THEIRS = {"what": MpOf(Owner.OPPONENT), "who": Doer.OPPONENT}
         )
     ),
     ("~{what:@of} (level|levels) is(are) {turns:or:@participle} {step:@by}", {"who": Doer.YOU}),
-    *does("set", "{what} {step:@to}", quiet=True, turns=_EITHER_WAY["turns"]),
-    *does("return", "{what} {step:@to}", quiet=True, turns=_EITHER_WAY["turns"]),
     ("~{what:@of} level (becomes|changes|is changed) {step:@become}", _EITHER_WAY),
     ("~(set|change) {what:@of} level {step:@become}", _EITHER_WAY),
 )
