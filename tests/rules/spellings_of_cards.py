@@ -4,9 +4,8 @@ from __future__ import annotations
 
 CARDS = [
     (
-        "When you play an Event, it is placed at the bottom of your Life Deck after use instead of "
-        "being discarded.",
-        "When you play an Event, it is placed at the bottom of your Life Deck after use.",
+        "Your Events are shuffled into your Life Deck after use, instead of being discarded.",
+        "Your Events are shuffled into your Life Deck after use.",
     ),
     (
         "Search your Life Deck for a Drill of each Style.",
