@@ -32,7 +32,12 @@ from dbz_desktop.rules.language.cutting import (
     uses_meant,
 )
 from dbz_desktop.rules.language.drafts import Draft, Failure
-from dbz_desktop.rules.language.elsewhere import notes_elsewhere, of_its_effects, use_elsewhere
+from dbz_desktop.rules.language.elsewhere import (
+    as_it_leaves,
+    notes_elsewhere,
+    of_its_effects,
+    use_elsewhere,
+)
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.only_one import with_title
 from dbz_desktop.rules.language.performing import attacks_made
@@ -213,6 +218,8 @@ _WAITS = re.compile(
 
 def _unlabelled(card: Card, draft: Draft) -> None:
     """What a card that stays in play waits for is [constant], where it isn't said (EFF-12)."""
+    if draft.icon == "instant" and card.type not in _USED:
+        as_it_leaves(draft)
     if draft.icon or draft.power or not draft.lines or card.type in _USED:
         return
     if _WAITS.match(draft.lines[0][1]):

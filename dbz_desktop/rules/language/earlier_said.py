@@ -256,6 +256,24 @@ _BY_NAMED = re.compile(
     re.IGNORECASE,
 )
 _FOR_IT = re.compile(r"(?<=Life Deck )for (?:it|that card)\b", re.IGNORECASE)
+_HELD_SO = re.compile(
+    r"\b(?P<who>you have|(?:your opponent|he) has) (?:that card|the named card) in "
+    r"|\b(?:that card|the named card) is in (?P<whose>your|his|your opponent's) "
+    r"(?=hand|discard pile)",
+    re.IGNORECASE,
+)
+
+
+def _with_that_name(found: re.Match[str]) -> str:
+    """That somebody has a card with the title that was named, where that is said of the card."""
+    if found["who"]:
+        return f"{found['who']} a card with that name in "
+    mine = found["whose"].lower() == "your"
+    return f"{'you have' if mine else 'your opponent has'} a card with that name in " + (
+        "your " if mine else "his "
+    )
+
+
 _SPEAKS = re.compile(r"\b(?:reveal|discard|destroy|banish|search|draw|look)\w* ", re.IGNORECASE)
 _ALL_ALIKE = re.compile(
     r"\b((?:all|each|every|any|an?|another|no)(?: other)? (?:[\w-]+ )*?\w+ "
@@ -278,6 +296,7 @@ def with_title_said(words: str, earlier: str) -> str:
 
     words = _THAT_TITLE.sub(meant, words)
     if _NAMES.search(earlier):
+        words = _HELD_SO.sub(_with_that_name, words)
         words = _NAMED.sub(r"\1\2 with that name", words)
         words = _BY_NAMED.sub("by cards with that name", words)
         words = _FOR_IT.sub("for a copy of that card", words)

@@ -33,6 +33,11 @@ _USE_WHEN = re.compile(
     rf"^use (?:when|after|if) ((?:{_THIS} is|you \w+ {_THIS}) [^,]*\bfrom your {_PILES}[^,]*)$",
     re.IGNORECASE,
 )
+_LEAVES_PLAY = re.compile(
+    rf"^use (?:when|after|if) ({_THIS} (?:is (?:destroyed|discarded|banished|captured|returned)"
+    rf"|leaves play)\b(?![^,]*\bfrom your {_PILES})[^,]*)$",
+    re.IGNORECASE,
+)
 _IF_YOU_DO = re.compile(r"if you do, ", re.IGNORECASE)
 _NOT_THERE = "no [constant] Power is in force where the card lies then"
 
@@ -70,6 +75,19 @@ def of_its_effects(draft: Draft) -> list[Any]:
             notes.append(note)
             draft.lines.remove(line)
     return notes
+
+
+def as_it_leaves(draft: Draft) -> None:
+    """Say in a [constant] text what an [instant] one lets its player do as its card leaves play.
+
+    By then it is no card of which a Power is used, but what it waits for is heard (EFF-12).
+    """
+    when = _LEAVES_PLAY.match(draft.lines[0][1]) if draft.lines else None
+    if when is None or any(kind != "do" for kind, *_ in draft.lines[1:]):
+        return
+    done = " and ".join(said[:1].lower() + said[1:] for _, said, _ in draft.lines[1:])
+    draft.icon, draft.power = "constant", False
+    draft.lines[:] = [("do", f"Whenever {when[1]}, you may {done}", draft.lines[0][2])]
 
 
 def use_elsewhere(draft: Draft) -> list[Any]:

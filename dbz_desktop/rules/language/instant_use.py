@@ -7,11 +7,19 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Condition, Line
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, CombatVerb, StageVerb, Verb
+from dbz_desktop.rules.kernel.deed import (
+    AngerVerb,
+    CardVerb,
+    CombatVerb,
+    PlayVerb,
+    StageVerb,
+    Verb,
+)
 from dbz_desktop.rules.language.attaching import Attachable
 from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.conditional import asked_within, asks_of_no_time, window_of
 from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.happenings import about_this
 from dbz_desktop.rules.language.instead import InstantInstead, check_replaced
 from dbz_desktop.rules.language.moments import AnyTime, ItIs, Moment
 from dbz_desktop.rules.language.occasions import Occasion, Whenever
@@ -172,3 +180,14 @@ def lets_cards_go(would: Happening) -> bool:
     """Whether something is done to cards, of which nothing asks how many those are to be."""
     of_cards = all(isinstance(verb, CardVerb) for verb in would.verbs_meant)
     return of_cards and not any(e.piles == (Pile.LIFE_DECK,) for e in every(would, Origin))
+
+
+_LEAVING = frozenset(
+    (*(CardVerb.DESTROY, CardVerb.DISCARD, CardVerb.BANISH, CardVerb.RETURN), PlayVerb.LEAVE)
+)
+
+
+def lies_nowhere(when: Any) -> bool:
+    """Whether a text is used as its own card has left play, or another place (COM-3)."""
+    deed = getattr(getattr(when, "on", None), "deed", None)
+    return deed is not None and about_this(deed) and not _LEAVING.isdisjoint(deed.verbs_meant)

@@ -147,6 +147,8 @@ _HIS: dict[str, Any] = {
     ("{what} {verbs:or:@base} {step}", {"least": None}, "had"),
     ("{what} {verbs:or:@base} {step}, to a minimum of {least}", {}, "had"),
     ("{what} may {verbs:or:@base} {step}", {"least": None}, "may"),
+    ("{what} may {verbs:or:@base} {step:@more}", {"least": None}, "may"),
+    ("~lose all [of] {what:@of} [power] stages", {**_LOST, "step": Stages(None, every=True)}),
     ("~power up {what}", _RATED),
     ("~(your opponent|he) powers up [his MP]", {**_RATED, "what": MpOf(Owner.OPPONENT)}),
     ("power up his MP", _HIS, "bare"),

@@ -32,7 +32,7 @@ from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.holdings import Controls
-from dbz_desktop.rules.language.instant_use import waits_for_amount
+from dbz_desktop.rules.language.instant_use import lies_nowhere, waits_for_amount
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import comparing
 from dbz_desktop.rules.language.lasting import Always
@@ -417,6 +417,8 @@ def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
         return f"{_a(kind)} card is in play for nothing that holds until it leaves"
     if kind is CardType.SETUP and section.is_instant and section.offers and section.when is None:
         return 'a Setup is used once, at its moment: "Use when … would …"'
+    if section.is_instant and lies_nowhere(section.when):
+        return 'by then its card has left play, so that no Power of it is used; say "you may"'
     if section.is_constant:
         if kind is CardType.SETUP:
             return "a Setup does nothing until it is activated, so nothing of it is [constant]"
