@@ -356,4 +356,8 @@ CARDS = [
         "Damage from this attack is banished instead of discarded.",
         "Damage from this attack is banished.",
     ),
+    (
+        "Double the number of stages your MP has.",
+        "Your MP gains stages equal to your MP's power stage.",
+    ),
 ]

@@ -126,6 +126,9 @@ def _rejuvenated() -> Iterator[Spec]:
     yield "{who} may Rejuvenate {n} instead of 1 during the Rejuvenation Step", told
     yield f"~{{who}} (may|can) Rejuvenate {{n}} instead of (1|one) {step}", told
     yield f"~{{who}} (may|can) Rejuvenate {{n}} {step} instead of (1|one)", told
+    more = {**told, "shift": 1}
+    yield "{who} may Rejuvenate {n} additional card(s) during the Rejuvenation Step", more
+    yield f"~{{who}} (may|can) Rejuvenate {{n}} (additional|more|extra) [card|cards] {step}", more
     yield f"~{{who}} (may|can) Rejuvenate [up to] {{n}} cards instead of (1|one) {step}", told
     for who, whose, he in (
         (YOU, "your", "[you may|you can]"),

@@ -35,6 +35,7 @@ def prevented(draft: Draft | None, words: str) -> bool:
 _WEAKENS = re.compile(
     r"(your opponent|he|you) (may \w+ [^.]*?) to (?:(prevent (?:\d+|X|all) [^.]*? from this attack"
     r"|halve [^.]*?this attack(?:'s damage)?(?:, rounded (?:up|down))?)"
+    r"|(?P<none>reduce (?:this(?: attack's)? damage|the damage (?:of|from) this attack) to 0)"
     r"|reduce (?:this damage|this attack's damage|the damage (?:of|from) this attack) by (\d+|X)"
     r"( stages?| life cards?)(?: of damage)?|have this attack deal ((?:-|half\b)[^.]*)"
     r"|(?P<stops>stop|block) (?:this attack|it))$",
@@ -47,6 +48,8 @@ def _weaker(price: re.Match[str]) -> str:
     """What is so of this attack where the price is paid."""
     if price["stops"]:
         return "this attack is stopped"
+    if price["none"]:
+        return "prevent all damage from this attack"
     less = price[6] or f"-{price[4]}{price[5]} of damage"
     return price[3] or f"this attack deals {less}"
 

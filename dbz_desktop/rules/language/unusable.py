@@ -306,8 +306,7 @@ def _destroys_outside(sentences: tuple[Sentence, ...]) -> bool:
             del done[spoken:]
         spoken = len(done)
         if isinstance(sentence.line, If) and holds(sentence.line.condition, Controls):
-            # "It" is what somebody has in play.
-            done.append(None)
+            done.append(None)  # "It" is what somebody has in play.
         said = every(sentence.line, Effect)
         done += [each for each in said if isinstance(each, Draw | Handling | Finder)]
     return any(

@@ -63,6 +63,11 @@ MEANT = (
 SAID = (
     (r"(?<!may )\bgain all (?:of )?your (?:power )?stages\b", "your MP gains all stages"),
     (
+        r"\bdouble (?:the number of (?:power )?stages your MP has"
+        r"|your MP's (?:current )?(?:power )?stages?)(?=[.,]|$)",
+        "your MP gains stages equal to your MP's power stage",
+    ),
+    (
         r"^(transfer ((?:up to )?(?:\d+|any number of) stages?) from [^,.]*? to [^,.]*?) or from "
         r"(?=[^,.]* to )",
         r"\1 or transfer \2 from ",
