@@ -35,11 +35,38 @@ def test_it_may_be_left() -> None:
     assert canonical(text, ALLY) == meant
 
 
-@pytest.mark.parametrize(
-    "when", ["this Setup is destroyed", "this card is discarded", "this Setup leaves play"]
-)
-def test_a_setup_is_activated_while_it_lies_there(when: str) -> None:
-    text = f"[instant] POWER: Use when {when}. Draw a card."
+def test_what_a_setup_is_used_for_as_it_is_destroyed_is_a_note() -> None:
+    tell(
+        card("Plan", SETUP, "[instant] POWER: Use when this Setup is destroyed. Draw a card."),
+        card("Wreck", EVENT, "POWER: Destroy an opponent's Setup."),
+        steps="""
+            opponent: play Wreck
+            expect you hand = 1
+        """,
+        you={"play": ["Plan"]},
+        opponent={"hand": ["Wreck"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )
+
+
+def test_an_event_that_is_discarded_by_the_other_player() -> None:
+    tell(
+        card("Plan", EVENT, "[instant] POWER: Use when this card is discarded by your opponent's "
+             "card effects. Draw a card."),
+        card("Snatch", EVENT, "POWER: Discard a random card from your opponent's hand."),
+        steps="""
+            opponent: play Snatch
+            expect you hand = 1
+        """,
+        you={"hand": ["Plan"]},
+        opponent={"hand": ["Snatch"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+def test_no_power_of_what_has_left_play_is_used() -> None:
+    # Of several sentences no note is made.
+    text = "[instant] POWER: Use when this Setup is destroyed. Draw a card. Raise your anger 1."
     assert compile_text(card("Plan", SETUP, text), text).failures
 
 

@@ -92,7 +92,8 @@ def as_it_leaves(draft: Draft) -> None:
 
 def use_elsewhere(draft: Draft) -> list[Any]:
     """The note that an [instant] text is which is used as its card leaves a hand or a pile."""
-    when = _USE_WHEN.match(draft.lines[0][1]) if len(draft.lines) == 2 else None
+    said = draft.lines[0][1] if len(draft.lines) == 2 else ""
+    when = _USE_WHEN.match(said) or _LEAVES_PLAY.match(said)
     if when is None:
         return []
     note = read(Note, f"if {when[1]}, {draft.lines[1][1][:1].lower()}{draft.lines[1][1][1:]}")
