@@ -77,6 +77,19 @@ SETUPS = (
         "Your Allies may act this combat regardless of your MP's stages.",
         "Your Allies may make actions regardless of your MP's power stage this combat.",
     ),
+    ("Your opponent cannot lose the game this turn.", "You cannot win the game this turn."),
+    (
+        "Look through your opponent's hand and choose a card.",
+        "Look at your opponent's hand and choose a card.",
+    ),
+    (
+        "Your Drills cannot be removed from play this combat.",
+        "Your Drills cannot leave play this combat.",
+    ),
+    (
+        "Your opponent cannot draw cards until your opponent's next turn.",
+        "Your opponent cannot draw cards until the start of his next turn.",
+    ),
     (
         "Reveal cards from your opponent's Life Deck until you reveal an Ally.",
         "Reveal cards from the top of your opponent's Life Deck until you reveal an Ally.",
@@ -111,6 +124,14 @@ DRILLS = (
     (
         "If your opponent is not defending, your attacks deal +1 stage.",
         "While your opponent is not the defender, your attacks deal +1 stage of damage.",
+    ),
+    (
+        "Treat all of your opponent's cards as Freestyle.",
+        "Your opponent's cards are considered Freestyle.",
+    ),
+    (
+        "Your Energy Combat cards lose their Style.",
+        "Your Energy Combat cards are considered Freestyle.",
     ),
     ("Whenever you block, draw a card.", "Whenever you stop an attack, draw a card."),
     (

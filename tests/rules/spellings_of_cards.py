@@ -108,7 +108,10 @@ CARDS = [
         "If he controls more Drills than you, …",
     ),
     ("Choose a card in play you control.", "Choose a card you control."),
-    ("Cancel its effect.", "Cancel its effects."),
+    (
+        "Whenever your opponent uses a Setup, cancel its effect.",
+        "Whenever your opponent uses a Setup, cancel its effects.",
+    ),
     ("Choose 2 of them to be banished.", "Banish 2 of them."),
     ("Banish the card you drew.", "Banish the drawn card."),
     ("He cannot use the card you chose.", "He cannot use the chosen card."),
@@ -313,8 +316,8 @@ CARDS = [
         "Lower your anger 1 to return this card to your hand.",
     ),
     (
-        "Cancel it.",
-        "Cancel its effects.",
+        "Whenever your opponent uses a Setup, cancel it.",
+        "Whenever your opponent uses a Setup, cancel its effects.",
     ),
     (
         "Choose one of your opponent's attack cards in his discard pile.",

@@ -93,7 +93,10 @@ KINDS = [
         "You may play this card from your hand as an action.",
     ),
     ("This card is considered a Saiyan Style card.", "This card is considered a Saiyan card."),
-    ("A Drill with a printed [constant] Power.", "A Drill with a [constant] Power."),
+    (
+        "Destroy a Drill with a printed [constant] Power.",
+        "Destroy a Drill with a [constant] Power.",
+    ),
     ("Destroy an Ally or a Styled Drill.", "Destroy an Ally or Styled Drill."),
     ("Destroy a Dragon Ball or an Ally.", "Destroy a Dragon Ball or Ally."),
     (

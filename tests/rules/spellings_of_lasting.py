@@ -60,7 +60,7 @@ LASTING = [
         "Your MP is considered to be a Hero and Your MP is considered to be a Villain.",
     ),
     ('Your MP gains the Power "Draw a card."', 'Your MP gains "POWER: Draw a card."'),
-    ("Your MP cannot lose levels.", "Your MP's level cannot be lowered."),
+    ("Your MP cannot lose levels.", "Your MP cannot lower a level."),
     (
         "Drills cost your opponent 2 stages to play.",
         "Your opponent must pay 2 stages to play Drills.",

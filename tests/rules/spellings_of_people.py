@@ -13,8 +13,8 @@ PEOPLE = [
     ),
     ("Its Power cannot be used this turn.", "It cannot be used this turn."),
     (
-        "If your opponent skipped combat on his last turn, pass.",
-        "If your opponent did not declare combat on his last turn, pass.",
+        "If your opponent skipped combat on his last turn, draw a card.",
+        "If your opponent did not declare combat on his last turn, draw a card.",
     ),
     ("If you are using a Namekian Mastery, pass.", "If you control a Namekian Mastery, pass."),
     ("If your opponent is using a Villain MP, pass.", "If your opponent's MP is a Villain, pass."),
@@ -61,7 +61,10 @@ PEOPLE = [
         "Your opponent must discard a card from his hand, then lower his anger 1 level.",
         "Your opponent must discard a card from his hand and Your opponent must lower …",
     ),
-    ("The personality performing the attack acts.", "The attacking personality acts."),
+    (
+        "The personality performing the attack loses 1 stage.",
+        "The attacking personality loses 1 stage.",
+    ),
     ("You and your opponent each draw a card.", "Both players draw a card."),
     ("Your MP and Allies gain 2 stages.", "Your personalities gain 2 stages."),
     (

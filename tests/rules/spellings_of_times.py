@@ -125,10 +125,16 @@ TIMES = [
         "Your opponent must perform an attack with each of his actions.",
         "Your opponent must perform an attack.",
     ),
-    ("Pass until your next turn.", "Pass until the start of your next turn."),
+    (
+        "Your attacks deal +1 stage of damage until your next turn.",
+        "Your attacks deal +1 stage of damage until the start of your next turn.",
+    ),
     ("Pass until the end of his next turn.", "Pass until the end of your opponent's next turn."),
     ("This combat, each time you pass, draw.", "This combat, whenever you pass, draw."),
-    ("Pass for the rest of combat.", "Pass for the remainder of combat."),
+    (
+        "Your attacks deal +1 stage of damage for the rest of combat.",
+        "Your attacks deal +1 stage of damage this combat.",
+    ),
     ("Your opponent cannot pass again this combat.", "Your opponent cannot pass this combat."),
     ("If that card is still in play, draw a card.", "If that card is in play, draw a card."),
     (

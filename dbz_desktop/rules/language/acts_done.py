@@ -184,6 +184,25 @@ _STAGES = "(power level|[power] (stage|stages))"
         "present",
     ),
     ("~{agent} skips(skip) (combat|(his|your) Combat Step)", {"act": Act.SKIP}, "present"),
+    *(
+        (f"~{{agent}} {skipped} (combat|(his|your) Combat Step)", {"act": Act.DECLARE}, form)
+        for skipped, form in (
+            ("skipped", "unpast"),
+            ("skipped", "unperfect"),
+            ("has(have) skipped", "unperfect"),
+        )
+    ),
+    *(
+        (f"~{who} (cannot|do not|does not) lose {how}", {"act": act, "agent": other}, "cannot")
+        for who, other in (("you", OPPONENT), ("(your opponent|he)", YOU))
+        for how, act in (
+            ("the game", Act.WIN),
+            (
+                "[the game] (for|by|due to|from) having no cards in (your|his) Life Deck",
+                Act.SURVIVAL,
+            ),
+        )
+    ),
     ("~{agent} chooses(choose) not to declare combat", {"act": Act.SKIP}, "present"),
     *_skipped(),
     *clause("end", "combat", act=Act.END),

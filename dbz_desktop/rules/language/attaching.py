@@ -83,6 +83,7 @@ class Bearer(Phrase):
     *does("attach", "{what} to {to}"),
     *does("place", "{what} into play attached to {to}", quiet=True),
     ("~attach to {to}", {"what": This(Self.THIS), "who": Doer.YOU}),
+    ("~attach this card to {to} after use", {"what": This(Self.THIS), "who": Doer.YOU}),
 )
 @dataclass(frozen=True, slots=True)
 class Attach(Handling):

@@ -393,6 +393,7 @@ _SEARCHED = clause("search", "{whose} {piles:or}", own=False)
         "cannot",
     ),
     *clause("look at", "{whose} {piles:or}", own=False, looks=True),
+    *quietly(clause("look through", "{whose} {piles:or}", own=False, looks=True)),
     *quietly(
         clause("look at", "(cards|a card) (in|of|from) {whose} {piles:or}", own=False, looks=True)
     ),

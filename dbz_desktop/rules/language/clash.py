@@ -295,8 +295,8 @@ def add_one(game: Game, key: tuple[Any, ...]) -> None:
 
 @phrase(
     ("cancel the effects of that card", {"attack": None}),
-    ("~cancel its [immediate] effects", {"attack": None}),
-    ("~cancel its immediate effect", {"attack": None}),
+    ("~cancel its [immediate] (effects|effect)", {"attack": None}),
+    ("~cancel it", {"attack": None}),
     ("~cancel that {cards:@of} immediate (effect|effects)", {"attack": None}),
     ("~its [immediate] (effect is|effects are) cancelled", {"attack": None}),
     ("~it has no (effect|effects)", {"attack": None}),

@@ -89,6 +89,7 @@ def _considered() -> Iterator[Spec]:
         yield f"~{given}this card is considered {{counts_as:and}} ({_WHERE})", named
         yield f"~{given}this card is considered a {{counts_as:and}} card [{_WHERE}]", named
         yield f"~{given}this card counts as a {{counts_as:and}} card [{_WHERE}]", named
+        yield f"~{given}treat this (card|Drill|Setup|attack) as a {{counts_as:and}} card", named
         both = "[both] [to be] {counts_as:and} [(card|cards)]"
         yield f"~{given}this card (is considered|counts as) {both} [{_WHERE}]", named
         of_type = {**pinned, "endurance": None, "counts_as": ()}
@@ -185,6 +186,10 @@ def _of_cards() -> Iterator[Spec]:
         for counts in ("is(are) considered", "counts(count) as", "is(are) (treated|regarded) as"):
             yield f"~{subject} {counts} {{counts_as:and}} {effects}", _OF_CARDS
         yield f"~{subject} gains(gain) the {{counts_as:and}} Style", _OF_CARDS
+        as_such = f"[(a|an)] {{counts_as:and}} [(card|cards|attack|attacks)] [{_WHERE}]"
+        yield f"~[you may] treat {subject} as {as_such}", _OF_CARDS
+        none: dict[str, Any] = {**_OF_CARDS, "counts_as": (CountsAs.FREESTYLE,)}
+        yield f"~{subject} loses(lose) [all] [of] (its|their) (Style|Styles)", none
         have = '"{word}" in (its|their) (title|titles)'
         word: dict[str, Any] = {**_OF_CARDS, "counts_as": ()}
         yield f'{quiet}{subject} is(are) considered to have "{{word}}" in the title', word

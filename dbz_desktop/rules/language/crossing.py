@@ -62,6 +62,11 @@ def _zones_crossed() -> Iterator[Spec]:
         for form in ("unpast", "unperfect")
         for done in ("{verb:@past}", "has(have) {verb:@participle}")
     ),
+    (
+        "~{what} cannot be removed from play",
+        {"verb": PlayVerb.LEAVE, "agent": None, **_PLAY},
+        "cannot",
+    ),
     ("that {verb:@past}", {"what": SAME, "agent": None, **_PLAY}, "relative"),
     ("~that (has|have) {verb:@participle}", {"what": SAME, "agent": None, **_PLAY}, "relative"),
     (

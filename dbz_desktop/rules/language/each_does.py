@@ -27,7 +27,7 @@ _MUST_SOME = {**_SOME, "duty": True, "bare": True}
 
 @phrase(
     ("each player {task:@third}", _EVERYBODY),
-    ("~(both players|players|all players) {task:@bare}", {**_EVERYBODY, "bare": True}),
+    ("~(both players|players|all players|you each) {task:@bare}", {**_EVERYBODY, "bare": True}),
     ("~(each player|both players|players|all players) must {task:@bare}", _MUST),
     ("each player {given:@who} {task:@third}", _SOME),
     ("each player {given:@who} may {task:@bare}", {"may": True}),

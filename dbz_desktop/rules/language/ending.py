@@ -100,7 +100,11 @@ class End(Clause):
 
 @phrase(
     ("use a critical damage effect", {"n": 1, "different": False}),
-    ("~use (another|an additional|an extra) critical damage effect", {"n": 1, "different": False}),
+    (
+        "~(use|choose) (another|an additional|an extra|one additional|one more) critical "
+        "damage effect",
+        {"n": 1, "different": False},
+    ),
     ("use {n} critical damage effects", {"different": False}),
     ("use {n} different critical damage effects", {"different": True}),
 )

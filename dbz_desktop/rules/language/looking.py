@@ -227,7 +227,7 @@ class Reveal(Handling):
         return isinstance(self.what, Whole) or Handling.possible(self, game, source)
 
 
-@phrase(*does("look at", "{what}"))
+@phrase(*does("look at", "{what}"), *does("look through", "{what}", quiet=True))
 @dataclass(frozen=True, slots=True)
 class LookAt(Clause):
     """See cards that are hidden; they are "those cards" for what follows."""

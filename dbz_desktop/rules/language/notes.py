@@ -53,7 +53,7 @@ _THE_POWER = (
 
 def _entering() -> Iterator[Spec]:
     """Where the stages of an Ally begin, perhaps only if something is so (TYP-1)."""
-    own, highest = "this (card|Ally|personality)", "at (its|his|her) highest [power] stage"
+    own, highest = "[this (card|Ally|personality)]", "at (its|his|her) highest [power] stage"
     above = "{n} [power] stage(s)"
     always: dict[str, Any] = {"what": Counts.STAGES, **_NO_TIME}
     for given, told in (("", {**always, "condition": None}), ("if {condition}, ", always)):

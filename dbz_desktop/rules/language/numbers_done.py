@@ -324,7 +324,15 @@ _ITS_LEVEL = (
     *quietly(clause("{verb}", "[to] a new [personality|MP] level", whose=None, passive=False)),
     *quietly(clause("{verb}", "{whose} [personality] level")),
     *quietly(clause("advance", verb=LevelVerb.ADVANCE, whose=None, passive=False)),
-    *quietly(clause("lose", "a level", verb=LevelVerb.LOWER, whose=None, passive=False)),
+    *quietly(
+        clause(
+            "lose",
+            "(a level|[personality] levels)",
+            verb=LevelVerb.LOWER,
+            whose=None,
+            passive=False,
+        )
+    ),
     *quietly(clause("gain", "a level", verb=LevelVerb.ADVANCE, whose=None, passive=False)),
     *quietly(clause("level", "up", verb=LevelVerb.ADVANCE, whose=None, passive=False)),
     *only(

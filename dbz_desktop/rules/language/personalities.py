@@ -184,7 +184,7 @@ _TYPE_OF = {Word.ATTACKING_MP: CardType.MAIN_PERSONALITY, Word.ATTACKING_ALLY: _
 
 @phrase(
     *(spec for word in _OF_ATTACK for spec in named(word.value, word=word)),
-    ("~the personality performing that attack", {"word": Word.ATTACKER}),
+    ("~the personality performing (that|the) attack", {"word": Word.ATTACKER}),
     *named("the MP performing (this|that) attack", quiet=True, word=Word.ATTACKING_MP),
     *named("the Ally performing (this|that) attack", quiet=True, word=Word.ATTACKING_ALLY),
     *named("the defending MP", quiet=True, word=Word.DEFENDER),

@@ -95,8 +95,12 @@ _ANYHOW: dict[str, Any] = {"at": None, **_NO_MORE}
     *does("place", "{what} back into play", quiet=True, **_ANYHOW),
     *does("place", "into play {what}", quiet=True, **_ANYHOW),
     # Nothing that is only placed into play uses what it does at once (EFF-6).
-    *does("place", "{what} into play without using its immediate effects", quiet=True, **_ANYHOW),
-    *does("place", "{what} into play without using its effects", quiet=True, **_ANYHOW),
+    *does(
+        "place",
+        "{what} into play without using (its|their) [immediate] (effect|effects)",
+        quiet=True,
+        **_ANYHOW,
+    ),
     *does("return", "{what} to play", quiet=True, **_ANYHOW),
     *does("place", "{what} into play at {at} stage(s) above 0", top=None, side=None, pile=None),
     *does("place", "{what} into play at [power] stage {at}", quiet=True, **_NO_MORE),

@@ -284,7 +284,8 @@ class Duration(Enum):
     )
     TURN = (
         "this turn|for the remainder of the turn|until the end of the turn|during this turn"
-        "|for the (remainder|rest) of this turn|until the end of this turn|until [the] end of turn"
+        "|for the (remainder|rest) of this turn|for the rest of (the turn|turn)"
+        "|until the end of this turn|until [the] end of turn"
     )
     GAME = (
         "for the rest of the game|for the remainder of the game|this game"
@@ -292,13 +293,13 @@ class Duration(Enum):
     )
     NEXT_TURN = (
         "until the start of your next turn|until the beginning of your next turn"
-        "|until your next turn (begins|starts)"
+        "|until your next turn [(begins|starts)]"
     )
     END_OF_NEXT_TURN = "until the end of your next turn"
     THEIR_NEXT_TURN = (
         "until the start of your opponent's next turn"
         "|until the beginning of your opponent's next turn"
-        "|until your opponent's next turn (begins|starts)"
+        "|until your opponent's next turn [(begins|starts)]"
     )
     END_OF_THEIR_NEXT_TURN = "until the end of your opponent's next turn"
     IN_NEXT_TURN = "during your next turn|(in|on) your next turn"
@@ -407,7 +408,7 @@ class SpanOf(Enum):
     YOUR = "your"
     OPPONENT = "your opponent's"
     EACH_PLAYERS = "each player's|(either|any) player's"
-    THE = "the"
+    THE = "the|(this|that)"
 
     def covers(self, seat: int, source: Source) -> bool:
         """Whether a turn of that seat is meant."""

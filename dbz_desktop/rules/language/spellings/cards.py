@@ -215,7 +215,6 @@ SAID: Rows = (
         r"\1",
     ),
     (r"\bto have this card return(?:ed)? to (?=your hand\b)", "to return this card to "),
-    (r"^cancel (?:it|that card)(?=\.?$)", "cancel its effects"),
     # Of what is chosen it is asked what that is.
     (
         r"^if (?:(?:you|he|your opponent) (?:choose|chooses|chose) (?P<it>an?|no) (?P<kind>[^,]*?)"
@@ -249,7 +248,6 @@ SAID: Rows = (
         r"^until the end of (combat|this turn), ((?:take|gain) control of [^.]*)",
         r"\2 until the end of \1",
     ),
-    (r"^enters (?=play (?:at|with) )", "this card enters "),
     (r"\b(banish|discard) (this card|that (?!play)\w+|it|them) from play\b", r"\1 \2"),
     (
         r"^when (you (?:advance|lower|change) [^,]*), this (?:Drill|card) is not discarded\b",
@@ -296,7 +294,6 @@ SAID: Rows = (
         r"choose\1",
     ),
     (r"\bchosen for (?=(?:card|your|his|any|an?|one)\b[\w' ]*\beffects?\b)", "chosen by "),
-    (r"\blook(s?) through (?=(?:your|his|your opponent's|that player's)\b)", r"look\1 at "),
     (r"\b(if|while|when) you control this card(?=,|\.?$)", r"\1 this card is in play"),
     (
         r"\bthis (?:(?:Dragon Ball|Mastery|Setup|Drill|Event)\b(?!')"
@@ -465,7 +462,6 @@ SAID: Rows = (
         r"^both players discard down to (\d+) cards?(?: in their hands?)?",
         r"each player discards all but \1 cards from his hand",
     ),
-    (r"\bcancel its effect\b", "cancel its effects"),
     (
         r"\bthe card you (?:choo?se\b|(drew)(?=\.?$| is| was|,| to| and)|((?:discard|banish"
         r"|destroy|reveal|plac|shuffl|Rejuvenat)ed)(?= is| was))",

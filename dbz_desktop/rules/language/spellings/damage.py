@@ -52,11 +52,6 @@ MEANT = (
         r"|(?P<same>the same critical damage effect twice))(?=\.?$)",
         _more_critical_effects,
     ),
-    (
-        r"\b(?:choose|select) (?=(?:an additional|another|an extra|one more) critical damage "
-        r"effect)",
-        "use ",
-    ),
 )
 """What would be read without this, too, but as something else."""
 

@@ -87,7 +87,6 @@ SAID: Rows = (
         r"|capturing player) ",
         r"whenever a player captures \1, that player ",
     ),
-    (r"\b(without using its (?:immediate )?effect)(?=\.?$)", r"\1s"),
     (
         r"\b(?:place|return) (this card) (?:in)?to your (hand) from your (discard pile)\b",
         r"place \1 from your \3 into your \2",
@@ -183,10 +182,6 @@ SAID: Rows = (
         r"(?:back )?on (?:the )?(top|bottom)(?= in (?:any|a random|random) order| instead|\.?$"
         r"| and the \w+ )",
         r"\1 on the \2 of your Life Deck",
-    ),
-    (
-        r"\bcannot be removed from play(?= by\b|[.,]|$| this\b| during\b| until\b)",
-        "cannot leave play",
     ),
     (
         r"\bremov(?:e(s|d)?|(ing))((?: [^,.]*?)?) from the game\b",

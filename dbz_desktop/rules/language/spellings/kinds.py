@@ -144,10 +144,6 @@ SAID: Rows = (
         r"\1 is a card of the same \2 as ",
     ),
     (
-        r'\bwith (?:the word (?=")|(a )printed (?=\[\w+\] Power\b))',
-        r"with \1",
-    ),
-    (
         r"(?<!Physical )(?<!Energy )\bcombat card(s?)\b",
         r"Physical Combat or Energy Combat card\1",
     ),
@@ -163,19 +159,6 @@ SAID: Rows = (
     ),
     (r'\b(non-personality )cards that are ("(?:Heroes|Villains) only)\.?"', r'\1\2" cards'),
     # As what a card counts.
-    (
-        r"^treat (?:(this card)|(your [^,.]*?)) as (?:an? )?((?:Styled|Named)(?: and (?:Styled"
-        r"|Named))?) \w+\b",
-        lambda found: (
-            f"this card is considered a {found[3]} card"
-            if found[1]
-            else f"{found[2]} are considered {found[3]}"
-        ),
-    ),
     (rf"\b(an? (?:{_KIND}|attack))(?:, an? ({_KIND}),?)? or an? (?={_KIND})", _one_of_kinds),
-    (
-        r"^(your(?: opponent's)? (?:\w+ )*cards) lose their Styles?\b",
-        r"\1 are considered Freestyle",
-    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

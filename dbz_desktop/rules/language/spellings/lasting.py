@@ -49,8 +49,6 @@ SAID = (
         r"|of each|every) (turn|combat)(?=\.?$)",
         _nth_played,
     ),
-    # What is attached after use is attached by its text, and so isn't put away (TYP-7).
-    (r"\b(attach this card to (?:your|an?|one of) [^,.]*?) after use\b", r"\1"),
     # What becomes of the first action of a combat to come is said as that begins (COM-1).
     (
         r"^(your opponent|he) (?:(skips|must skip|loses)|(?:must pass|passes)(?: in| for)?) "
@@ -111,11 +109,6 @@ SAID = (
     ),
     # A text in quotes is called what it is.
     (r'\b(gains?|has|have) the Power:? "(?!POWER|\[)', r'\1 "POWER: '),
-    (
-        r"(^|, )(your(?: opponent's)?) MP cannot (?:lose levels|lose a level|lose personality "
-        r"levels)\b",
-        r"\1\2 MP's level cannot be lowered",
-    ),
     (
         r"(^|, )(Setups|Events|Drills|Allies) cost your opponent (\d+ stages?) to (use|play)\b",
         r"\1your opponent must pay \3 to \4 \2",

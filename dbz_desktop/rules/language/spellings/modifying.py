@@ -80,17 +80,12 @@ SAID = (
         r"(?:an additional )?(\d+)(?: (?:more|additional|extra))?(?: levels?)?(?=\.?$)",
         r"whenever \1cards raise \2 anger, increase that amount by \3",
     ),
-    (
-        r"^you may treat (your (?:[\w-]+ )*?cards) as (?=(?:Styled|Freestyle)\b)",
-        r"\1 are considered ",
-    ),
     # Who else would have one stopped, or its damage prevented?
     (
         r"\b((?:prevents?|stops?|reduces?) [^.]*?\ban? (?:[\w-]+ )*?attack) performed against "
         r"(?:you|your MP)(?: or (?:one of )?your Allies| or an Ally)?\b",
         r"\1",
     ),
-    (r"\bone additional (?=critical damage effect\b)", "an additional "),
     # It is the pile that was asked of.
     (
         r"^(if [^,.]*?\b(your|your opponent's|his) (discard pile|Life Deck)\b[^,.]*, (?:you may )?"

@@ -201,7 +201,6 @@ SAID: Rows = (
         r"when\1 you advance to this \2",
     ),
     (r"\b(on top of (?:your|his) Life Deck) after shuffling(?: it)?\b", r"\1"),
-    (r"^use when(?:ever)? you need(?: to)?(?=\.?$)", "use when needed"),
     (r"\b(if this (?:card|Dragon Ball)) was captured(?=,|\.?$)", r"\1 is captured"),
     (
         r"^((?:your opponent|each player|he) [^,.]*? or [^,.]*?),? (?:at )?(?:his|their|your "
@@ -212,24 +211,19 @@ SAID: Rows = (
         r"\b(shuffles? (your|his) Life Deck,? [^.]*?look at) its top card\b",
         r"\1 the top card of \2 Life Deck",
     ),
-    (r"^(use when [^,.]*?) only(?=\.?$)", r"\1"),
     (r"\b(players|you|opponent) simultaneously (?=\w)", r"\1 "),
-    (
-        r"(^|, )you each (?=(?:draw|discard|gain|lose|raise|lower|destroy|banish)\b)",
-        r"\1both players ",
-    ),
     (
         r"\bwould Rejuvenate(?=,| (?:from|with|by|because of|due to) an? )",
         "would Rejuvenate cards",
     ),
     # A player stops attacks, whoever of his is attacked.
     (r"\b(?:your MP stops|(your opponent)'s MP stops) (?=an?\b|one\b)", _who_stops),
-    # Only on his own turn a player declares combat (TRN-3).
     (
         r"\b((?:cannot|must|may|to|not) declare combat) (?:on|during|in) (?:his|your|their) turns?"
         r"(?= unless\b| to\b|[.,]|$)",
         r"\1",
     ),
+    # Only on his own turn a player declares combat (TRN-3).
     (
         r"^(if (?:a|any|either) player (?![^,]*\bopponent\b)[^,]*, )his opponent "
         r"(?=(?:may )?\w+s?\b)",
@@ -266,7 +260,6 @@ SAID: Rows = (
         r"|(?:your )?(?P<never>Allies|MP) cannot perform this attack)(?=\.?$))",
         _who_performs_it,
     ),
-    (r"\bthe personality performing the attack\b", "the attacking personality"),
     (
         r"\b(?:the opponent's (?=\w)|an opponent's (?=(?:Life Deck|hand|discard pile|anger|MP)\b)"
         r"|(?:your )?opponents' (?=(?:\w+ )*attacks\b)"
@@ -332,7 +325,6 @@ SAID: Rows = (
         r"|your opponent's MP) uses (?:its|his) Power(?=,)",
         _uses_its_power,
     ),
-    (r"\b(you|he|your opponent|a player) skipped combat\b", r"\1 did not declare combat"),
     # What is used of a card is its Power.
     (
         r"\b((?:you|your opponent|its (?:controller|owner)) (?:cannot|may not) use) its "

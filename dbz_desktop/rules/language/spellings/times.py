@@ -289,8 +289,6 @@ SAID: Rows = (
         r"while it is \2, \1",
     ),
     # The rest of a time, what happens in it, and how often.
-    (r"\bfor the rest of (?=(?:the |this )?(?:turn|combat)\b)", "for the remainder of "),
-    (r"\buntil (your(?: opponent's)?) next turn\b", r"until the start of \1 next turn"),
     (
         r"(?:(?:^|(?<=, ))(?:each|every|any) time\b|(?<!for )(?<!, )\b(?:each"
         r"|every) time\b(?= (?:you|he|your|a|an|one|this|that|damage)\b))",
@@ -374,7 +372,6 @@ SAID: Rows = (
         r"\s*\((?:to an? |up to an? )?(max|min)(?:imum)?(?: of)? \+?(\d+)[^()]*\)",
         r", to a \1imum of \2",
     ),
-    (r"\b(at the end of) th(?:is|at) turn\b", r"\1 the turn"),
     # What may have gone one by one stays so far as it still lies there.
     (
         r"\bif (?:they|those cards) are still (?=(?:in|under|on|at) )",
@@ -411,15 +408,9 @@ SAID: Rows = (
     (r"\bmay only (have|use) (?=one\b)", r"may \1 only "),
     (rf"(?:(?<=\bdo this )twice\b|\btwice(?= {_IN_A_TIME}))", "2 times"),
     (
-        r"^you (?:do not|cannot) lose (?:the game )?(?:for|by|due to|from) having no cards in your "
-        r"Life Deck\b",
-        "your opponent cannot win by Survival Victory",
-    ),
-    (
         r"^you cannot lose (?:the game )?(?=(?:by|from|to) (?:\w+ ){0,2}(?:MPPV|[Vv]ictory)\b)",
         "your opponent cannot win ",
     ),
-    (r"^you cannot lose the game\b", "your opponent cannot win the game"),
     (
         r"^while it is your Discard Step, you do not (?:(?:have|need) to discard(?: any)?"
         r"(?: cards)?|discard)(?: down to (?:1|one) card)?(?=\.?$)",
