@@ -23,6 +23,10 @@ _DONE = (
 
 JOINING = [
     (
+        "Whenever you Rejuvenate a Drill, you may instead draw a card.",
+        "Whenever you would Rejuvenate a Drill, you may instead draw a card.",
+    ),
+    (
         "If this card is destroyed from your hand, you may banish it instead, and then draw a card.",
         "If this card is destroyed from your hand, you may banish it instead to draw a card.",
     ),

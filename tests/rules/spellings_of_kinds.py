@@ -6,6 +6,10 @@ _ICONS = {"shield": "defense", "sword": "attack", "infinity": "constant", "light
 
 KINDS = [
     (
+        "If you control Drills of 3 different names, draw a card.",
+        "If you control 3 Drills with different titles, draw a card.",
+    ),
+    (
         "This card counts as both a Red and a Blue card.",
         "This card is considered Red and Blue.",
     ),

@@ -38,6 +38,10 @@ PEOPLE = [
         "When your opponent's Styled Drill's Power is used, draw a card.",
         "When your opponent uses a Styled Drill, draw a card.",
     ),
+    (
+        "Use the Power of a Drill you control, even if it has already been used this turn.",
+        "Use the Power of a Drill you control.",
+    ),
     ("Only your MP may perform this attack.", "Use only if this attack is performed by your MP."),
     ("Allies cannot perform this attack.", "Use only if this attack is performed by your MP."),
     ("Opponents cannot choose your Drills.", "Your opponent cannot choose your Drills."),

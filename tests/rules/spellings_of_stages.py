@@ -4,6 +4,10 @@ from __future__ import annotations
 
 STAGES = [
     (
+        "Your MP's level is lowered 1.",
+        "Lower your MP 1 level.",
+    ),
+    (
         "Your MP gains stages up to its maximum.",
         "Your MP gains stages until it is at its highest power stage.",
     ),

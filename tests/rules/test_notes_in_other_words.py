@@ -148,6 +148,8 @@ def test_a_damage_is_not_redirected_by_rule_either() -> None:
          "gain 4 stages instead.",
          "If your opponent has 3 or more cards in his hand, gain 2 stages. If your opponent has 5 "
          "or more cards in his hand, gain 4 stages instead."),
+        ("Gain 2 stages for each Drill you control. If you control 3 or more, draw a card.",
+         "Gain 2 stages for each Drill you control. If you control 3 or more Drills, draw a card."),
         ("If your MP is at full stages, draw a card.",
          "If your MP's power stage is 10, draw a card."),
         ("Your MP gains stages up to its maximum.", "Raise your MP to its highest power stage."),
@@ -183,3 +185,27 @@ def test_a_chosen_attack_is_performed_as_the_next_action() -> None:
         """,
         you={"hand": ["Plan"], "discard": ["Tap"]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "hand", "deck"),
+    [
+        ("The first Event you use each combat is returned to your hand after use", 1, 30),
+        ("The first time you play an Event each combat, return it to your hand after use", 1, 30),
+        ("The first Event you play each combat is shuffled into your Life Deck after use", 0, 31),
+    ],
+)
+def test_the_first_one_goes_elsewhere_after_use(said: str, hand: int, deck: int) -> None:
+    tell(
+        card("Law", DRILL, f"[constant] {said}."),
+        card("Rise", EVENT, "POWER: Raise your anger 1."),
+        steps=f"""
+            play Rise
+            opponent: pass
+            expect your hand = {hand + 1}
+            expect your life_deck = {deck}
+            play Rise
+            expect your discard has 1 Rise
+        """,
+        you={"hand": ["Rise", "Rise"], "play": ["Law"]},
+    )

@@ -79,6 +79,9 @@ _HELD_MANY = re.compile(
     r"(?P<what>[^,]+)(?=,)",
     re.IGNORECASE,
 )
+_EACH_MANY = re.compile(
+    r"^.*\bfor each (?P<n>)(?P<what>[^,.]*?) (?P<who>you) (?P<did>control)\b", re.IGNORECASE
+)
 _ONE = re.compile(r"^((?:[\w-]+ )*?(?:Drill|Setup|Event|Dragon Ball|card|personality|Ally))\b")
 _OTHER_MANY = re.compile(
     rf"^if (?:you|your opponent|he) (?:have |has )?(?P<did>\w+) (?P<n>{_SO_MANY})(?=,)",
@@ -89,14 +92,15 @@ _OTHER_MANY = re.compile(
 def of_so_many(words: str, earlier: str) -> str:
     """Another number of what the sentence before asked: "if you destroyed 5 or more, …"."""
     last, other = earlier.rpartition(". ")[2], _OTHER_MANY.match(words)
-    asked = _ASKED_MANY.match(last) or _HELD_MANY.match(last)
+    asked = _ASKED_MANY.match(last) or _HELD_MANY.match(last) or _EACH_MANY.match(last)
     if asked is None or other is None or asked["did"].lower() != other["did"].lower():
         return words
     n = "no" if other["n"].lower() == "none" else other["n"]
     what = asked["what"]
-    if asked["n"].lower() in ("a", "an", "1"):
+    if asked["n"].lower() in ("a", "an", "1", ""):
         what = _ONE.sub(lambda one: re.sub(r"y$", "ie", one[1]) + "s", what)
-    return f"{asked['who']}{asked['did']} {n} {what}{words[other.end() :]}"
+    who = asked["who"] if asked["n"] else "if you "
+    return f"{who}{asked['did']} {n} {what}{words[other.end() :]}"
 
 
 def who_did(words: str, earlier: str) -> str:
@@ -364,8 +368,20 @@ _GOES = re.compile(
 _WHOSE_DECK = re.compile(r"\b(?:its owner's|his|your opponent's) (?=Life Deck|hand)", re.IGNORECASE)
 
 
+_FIRST_USED = re.compile(
+    r"^the (first|second|third) ((?:[\w\[\]-]+ )*?(?:Setup|Event|Drill|card)) "
+    r"(you|your opponent) (plays?|uses?) (each|this) (turn|combat) (?=is \w+ [^,.]*after use\.?$)",
+    re.IGNORECASE,
+)
+"""What becomes of the first card that is used in a time, where nothing was used before."""
+
+
 def _of_used(words: str) -> str:
     """What becomes after use of the card for which a text waits, whatever is used meanwhile."""
+    if first := _FIRST_USED.match(words):
+        nth, card, who, does, each, time = first.groups()
+        one = f"{'an' if card[0] in 'AE' else 'a'} {card}"
+        words = f"The {nth} time {who} {does} {one} {each} {time}, it {words[first.end() :]}"
     waits = _WAITS_FOR_USE.match(words)
     goes = None if waits is None else _GOES.match(waits[2])
     if waits is None or goes is None:
@@ -373,6 +389,8 @@ def _of_used(words: str) -> str:
     verb = (goes["do"] or goes["is"]).lower().replace("rej", "Rej")
     use = "its use" if verb == "banish" else "use"
     where = _WHOSE_DECK.sub("your ", goes["where"])
+    if verb == "return" and where.strip().endswith("your hand"):
+        verb, where = "place", " into your hand"
     return f"{waits[1]}{goes['may'] or ''}{verb} that card{where} after {use}"
 
 

@@ -79,6 +79,12 @@ def _prevented(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    # What one may do instead is done before the other thing is.
+    (
+        r"^((?:when|whenever|each time) you) (?=(?:Rejuvenate|draw|discard|destroy|banish|raise"
+        r"|lower|gain|lose|advance|place|play|search)\b[^,]*, you may instead\b)",
+        r"\1 would ",
+    ),
     # What is done besides that takes the place of a deed is a part of it; of a card's own move it
     # comes of that.
     (

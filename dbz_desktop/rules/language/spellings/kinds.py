@@ -48,6 +48,11 @@ def _icon(called: str) -> str:
 
 MEANT: Rows = (
     (
+        r"\b(control|have|controls|has) ((?:[\w-]+ )*?(?:Drills|Setups|Allies|cards)) of "
+        r"(\d+|two|three|four) different (?:names|titles)\b",
+        r"\1 \3 \2 with different titles",
+    ),
+    (
         rf'"({"|".join(_ICONS)}) icon" (?=(?:card|attack|Setup|Drill|Event|Ally)\b)',
         lambda found: f"{_icon(found[1])} ",
     ),

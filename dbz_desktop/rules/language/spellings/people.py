@@ -89,6 +89,12 @@ def _power_used(found: re.Match[str]) -> str:
 
 
 MEANT: Rows = (
+    # A Power is used again by an effect, whether it was used before or not (COM-3).
+    (
+        r",? even if (?:it has|they have|you have) (?:already )?(?:been )?(?:used|activated)"
+        r"(?: it| them)?(?: this (?:turn|combat))?(?=[.,]|$)",
+        "",
+    ),
     (
         rf"\b{_HELD}'s Power (is|was(?: not)?|has(?: not)? been) (?:used|activated)\b",
         _power_used,

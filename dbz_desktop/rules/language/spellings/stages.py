@@ -61,6 +61,13 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (
+        r"^(your|your opponent's) MP(?:'s level)? is (lowered|raised|advanced) (?:by )?(?:1|one|a)"
+        r"(?: level)?(?=\.?$)",
+        lambda found: (
+            f"{'lower' if found[2].lower() == 'lowered' else 'advance'} {found[1]} MP 1 level"
+        ),
+    ),
     (r"(?<!may )\bgain all (?:of )?your (?:power )?stages\b", "your MP gains all stages"),
     (
         r"\bdouble (?:the number of (?:power )?stages your MP has"
