@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards import CardType
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import ALLY, DRILL, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
@@ -208,4 +209,43 @@ def test_the_first_one_goes_elsewhere_after_use(said: str, hand: int, deck: int)
             expect your discard has 1 Rise
         """,
         you={"hand": ["Rise", "Rise"], "play": ["Law"]},
+    )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "POWER: If you do, draw a card.",
+        "[defense] If he does, draw a card.",
+        "[attack] Physical attack. DAMAGE: 3 stages. HIT: If you do, draw a card.",
+    ],
+)
+def test_nothing_was_done_before(text: str) -> None:
+    kind = EVENT if text.startswith("POWER") else PHYSICAL
+    found = compile_text(card("Sword", kind, text), text).failures
+    assert [each.message for each in found] == ["nothing stands before it that is done or not"]
+
+
+@pytest.mark.parametrize(("who", "stages"), [("Old Friend", 6), ("Hero", 3)])
+def test_whether_one_of_them_performs_it_is_asked_of_the_attack(who: str, stages: int) -> None:
+    text = (
+        "[attack] Physical attack. You may have one of your Allies perform this attack. If you do, "
+        "that Ally gains 3 stages. DAMAGE: 3 stages."
+    )
+    tell(
+        card("Kick", PHYSICAL, text),
+        steps=f"""
+            play Kick with {who}
+            opponent: no defense
+            expect stages of Old Friend = {stages}
+        """,
+        you={"hand": ["Kick"], "play": [{"card": "Old Friend", "stages": 3}]},
+    )
+
+
+def test_a_chosen_ally_deals_more() -> None:
+    law = "[constant] At the start of combat, choose one of your Allies. It deals +2 stages of "
+    assert canonical(f"{law}damage this combat.", DRILL) == (
+        "[constant] When entering combat, choose an Ally you control. Attacks performed by that "
+        "Ally deal +2 stages of damage this combat."
     )

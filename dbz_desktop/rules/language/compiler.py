@@ -23,6 +23,7 @@ from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers phrases)
 from dbz_desktop.rules.language.choices import May
+from dbz_desktop.rules.language.conditional import why_never_done
 from dbz_desktop.rules.language.copying import why_never_a_copy
 from dbz_desktop.rules.language.cutting import (
     NEXT_TURN,
@@ -146,6 +147,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
     for index, draft in enumerate(drafts):
         section = sections[index]
         wrong = why_unusable(card, section, attaches) or why_never_a_copy(card, section)
+        wrong = wrong or (None if notes else why_never_done(section))
         if wrong is not None:
             words, column = draft.lines[0][1:]
             failures.append(Failure(words, column, column + len(words), wrong))

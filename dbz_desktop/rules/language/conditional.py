@@ -11,7 +11,7 @@ from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Condition, Effect, Line
-from dbz_desktop.rules.kernel.cardtext import every, holds
+from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb
 from dbz_desktop.rules.kernel.events import (
     ActionBegan,
@@ -377,3 +377,15 @@ class Otherwise(Line):
     def resolve(self, game: Game, source: Source) -> Steps:
         if not source.memory.held:
             yield from self.effect.resolve(game, source)
+
+
+def why_never_done(section: Section) -> str | None:
+    """Why "if you do" asks of nothing: no sentence stands before it that could be done (EFF-5)."""
+    if section.when is not None:
+        return None
+    first = next(iter((*section.sentences, *section.hits)), None)
+    line = None if first is None else first.line
+    if not isinstance(line, If):
+        return None
+    asked = any(each.outcome is None for each in every(line.condition, WasDone))
+    return "nothing stands before it that is done or not" if asked else None

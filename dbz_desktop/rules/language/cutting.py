@@ -153,6 +153,9 @@ _BY_WHOM = re.compile(
 """Who else performs this attack, which is known before it is performed (COM-6)."""
 
 
+_IF_DONE = re.compile(r"^(\s*)if you do(?=,)", re.IGNORECASE)
+
+
 def _is_noted(drafts: list[Draft], words: str) -> bool:
     """Whether it tells what the attack costs whose text it is, or who may perform it."""
     noted = _WHAT_IT_COSTS.match(words) or _BY_WHOM.match(words)
@@ -392,7 +395,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
     failures: list[Failure] = []
     only: list[tuple[str, int]] = []
     apart: list[Draft] = []
-    kind = "do"
+    kind, lent = "do", False
     pos = opened = 0
     while pos < len(text):
         piece = _PIECE.match(text, pos)
@@ -407,6 +410,10 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 break
             words = sentence.group()
             column = pos + len(words) - len(words.lstrip())
+            if lent:
+                # Whether he has one of them perform it is known before it is performed.
+                words = _IF_DONE.sub(r"\1if this attack is performed by an Ally", words)
+            lent = bool(_BY_WHOM.match(words)) and not _IF_DONE.match(words)
             of_itself = any(
                 each.match(words) for each in (_COST, _OF_ITSELF, _OF_ITS_STAY, _FOR_DECKS)
             ) and not (drafts and drafts[-1].power and _OF_POWER.search(words))

@@ -173,6 +173,10 @@ def gone_on(words: str, earlier: str) -> str:
     return words
 
 
+_OF_AN_ALLY = re.compile(r"\b(?:an|another|one of) (?:[\w-]+ )*?(?:Ally|Allies)\b", re.IGNORECASE)
+_IT_DEALS = re.compile(r"^((?:if [^,]*, )?)it deals(?= [+-])", re.IGNORECASE)
+
+
 def of_the_attack(words: str, earlier: str, own: bool, icon: str) -> str:
     """What was paid, and "that Ally", of the text's attack where nothing else was spoken of.
 
@@ -185,6 +189,8 @@ def of_the_attack(words: str, earlier: str, own: bool, icon: str) -> str:
     if _KIND_SAID.search(earlier):
         words = _THOSE_ATTACKS.sub(r"\1attacks of that type", words)
     attack = "this" if own else "that" if icon == "defense" else ""
+    if not attack and _OF_AN_ALLY.search(earlier.rpartition(". ")[2]):
+        words = _IT_DEALS.sub(r"\1that Ally deals", words)
     paid = _PAID.match(words)
     if paid and re.search(r"\bpays?\b", earlier, re.IGNORECASE) is None:
         mine = paid[1].lower() == "you"
