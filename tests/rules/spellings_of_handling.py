@@ -4,6 +4,10 @@ from __future__ import annotations
 
 HANDLING = [
     (
+        "Cards your opponent discards from his hand are shuffled into his Life Deck.",
+        "Cards your opponent discards from his hand are shuffled into his Life Deck instead.",
+    ),
+    (
         "Discard cards from your Life Deck until you discard a Drill.",
         "Discard cards from the top of your Life Deck until you discard a Drill.",
     ),

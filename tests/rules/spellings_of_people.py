@@ -4,6 +4,10 @@ from __future__ import annotations
 
 PEOPLE = [
     (
+        "You may use your MP's Power.",
+        "You may use the Power of your MP.",
+    ),
+    (
         "Whenever an Ally uses its Power, gain 1 stage.",
         "Whenever an Ally is used, gain 1 stage.",
     ),

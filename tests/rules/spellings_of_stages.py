@@ -4,6 +4,22 @@ from __future__ import annotations
 
 STAGES = [
     (
+        "Raise your anger to the same level.",
+        "Set your anger to your opponent's anger.",
+    ),
+    (
+        "Gain stages equal to the number of life cards destroyed.",
+        "Gain stages equal to the number of cards destroyed.",
+    ),
+    (
+        "Your MP's power-up rating is +1.",
+        "Your MP's PUR is +1.",
+    ),
+    (
+        "Use when your MP's stages are reduced to 0.",
+        "Use when your MP is reduced to 0 stages.",
+    ),
+    (
         "Your MP's level is lowered 1.",
         "Lower your MP 1 level.",
     ),

@@ -249,3 +249,57 @@ def test_a_chosen_ally_deals_more() -> None:
         "[constant] When entering combat, choose an Ally you control. Attacks performed by that "
         "Ally deal +2 stages of damage this combat."
     )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Your next attack deals +2 stages of damage for each card discarded",
+        "Your next attack deals +2 stages of damage for each card discarded this way",
+        "For each card discarded, your next attack deals +2 stages of damage",
+    ],
+)
+def test_the_next_attack_deals_more_for_each_that_was_discarded(said: str) -> None:
+    tell(
+        card("Gift", EVENT, f"POWER: Discard 2 cards from your hand. {said}."),
+        card("Tap", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage."),
+        steps="""
+            play Gift
+            choose Filler
+            choose Filler
+            opponent: pass
+            attack with Tap
+            opponent: no defense
+            expect event DamageDealt stages=5
+            opponent: pass
+            attack with Tap
+            opponent: no defense
+            expect event DamageDealt life_cards=1
+        """,
+        you={"hand": ["Gift", "Filler", "Filler", "Tap", "Tap"]},
+    )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Your Drills may be used an additional time this turn",
+        "You may use each of your Drills an additional time this turn",
+    ],
+)
+def test_drills_are_used_once_more(said: str) -> None:
+    tell(
+        card("Gift", EVENT, f"POWER: {said}."),
+        card("Law", DRILL, "POWER: Raise your anger 1."),
+        steps="""
+            play Gift
+            opponent: pass
+            use Law
+            opponent: pass
+            use Law
+            opponent: pass
+            expect no option use Law
+            expect your anger = 2
+        """,
+        you={"hand": ["Gift"], "play": ["Law"]},
+    )

@@ -237,6 +237,8 @@ def _more_uses() -> Iterator[Spec]:
         ("{whose} Mastery's (Power|power)", {"who": None, "what": None}),
         ("{what:@all_powers}", cards),
         ("the Powers of {what:@every}", cards),
+        ("{what}", cards),
+        ("{what:@every}", cards),
     ):
         for often, more in _OFTEN:
             yield f"~{subject} (may|can) be used {often} {_EACH_TIME}", {**whose, "more": more}
@@ -249,6 +251,7 @@ def _more_uses() -> Iterator[Spec]:
             ("{whose} Mastery's (Power|power)", {"who": None, "what": None}),
             ("{what:@powers}", cards),
             ("the (Power|Powers) of {what:@every}", cards),
+            ("{what:@every}", cards),
         ):
             uses = f"~you (may|can) [also] use {power} [up to] {often} {_EACH_TIME}"
             yield uses, {**whose, "more": more}

@@ -59,7 +59,8 @@ class ForEach(Clause):
         effect: Any = self.effect
         if self.things is None and (self.n < 2 or isinstance(effect, Repeat)):
             raise ValueError("how often is said of what is done more than once, and once of that")
-        if getattr(effect, "untimed", False):
+        done = self.things is not None and just_done(self.things)
+        if getattr(effect, "untimed", False) and not done:
             raise ValueError("what holds counts for itself")
         if self.ahead:
             return

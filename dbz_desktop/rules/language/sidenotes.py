@@ -120,7 +120,11 @@ _PLAYED = ("play", "played", _LAID)
         (f"~[{_OWN}] (cannot|may not) be used {against} {{condition:@never_against}}", _MAY_USE)
         for against in _AGAINST
     ),
-    *((f"~{only} {when}", _MAY_USE) for only in ("only usable", "usable only") for when in _WHEN),
+    *(
+        (f"~{only} {when}", _MAY_USE)
+        for only in ("only (usable|playable)", "(usable|playable) only")
+        for when in _WHEN
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class UseOnlyIf(Note):

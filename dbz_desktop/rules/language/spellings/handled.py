@@ -36,6 +36,13 @@ def _until_as_many(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    # What becomes of cards that are discarded becomes of them instead.
+    (
+        r"^(cards (?:your opponent|you) discards?(?: from (?:his|your) hand)?|cards discarded from "
+        r"(?:your|your opponent's) hand) are (banished|placed [^.]*?|shuffled [^.]*?)"
+        r"(?<! instead)(?=\.?$)",
+        r"\1 are \2 instead",
+    ),
     # What is shuffled by itself and then placed lies in no order that anybody knows.
     (
         r"\b(shuffles?) ((?:your|his) hand|them|those (?:\w+ )?cards|the (?:rest|others"

@@ -89,6 +89,11 @@ def _power_used(found: re.Match[str]) -> str:
 
 
 MEANT: Rows = (
+    (
+        r"((?:^|, |\bmay |\bthen )(?:use|activate)) (your(?: opponent's)?) (MP|Mastery)'s Power"
+        r"(?: as part of (?:this|the same) action)?(?=\.?$| and\b)",
+        r"\1 the Power of \2 \3",
+    ),
     # A Power is used again by an effect, whether it was used before or not (COM-3).
     (
         r",? even if (?:it has|they have|you have) (?:already )?(?:been )?(?:used|activated)"

@@ -62,6 +62,22 @@ MEANT = (
 
 SAID = (
     (
+        r"\b(raise|lower|set) (your|your opponent's|his) anger to the same (?:level|amount)"
+        r"(?=\.?$)",
+        lambda found: (
+            f"set {found[2]} anger to your anger"
+            if found[2].lower() != "your"
+            else "set your anger to your opponent's anger"
+        ),
+    ),
+    (r"\b(number of) life cards (?=(?:destroyed|banished)\b)", r"\1 cards "),
+    (r"\bpower-up rating\b", "PUR"),
+    (
+        r"\b(use when (?:your|your opponent's) MP)(?:'s (?:power )?stages?)? (?:is|are) "
+        r"(?:reduced|lowered) to 0(?: stages?)?(?=[.,]|$)",
+        r"\1 is reduced to 0 stages",
+    ),
+    (
         r"^(your|your opponent's) MP(?:'s level)? is (lowered|raised|advanced) (?:by )?(?:1|one|a)"
         r"(?: level)?(?=\.?$)",
         lambda found: (
