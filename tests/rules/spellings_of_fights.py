@@ -6,6 +6,14 @@ BACK = "That attack deals its damage to the attacker."
 TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
+    (
+        "Your opponent cannot perform critical damage effects.",
+        "Your opponent cannot use critical damage effects.",
+    ),
+    (
+        "Your attacks that cost stages cost -1 stage to perform.",
+        "Your attacks that cost 1 or more stages cost -1 stage to perform.",
+    ),
     ("You may reduce that damage by 2 stages.", "You may prevent 2 stages of that damage."),
     ("Energy combat cards cost 1 less stage.", "Energy combat attacks cost 1 less stage."),
     (

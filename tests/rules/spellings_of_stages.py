@@ -4,6 +4,10 @@ from __future__ import annotations
 
 STAGES = [
     (
+        "Whenever you draw a card, this Ally returns to full power.",
+        "Whenever you draw a card, this Ally gains stages until it is at full power.",
+    ),
+    (
         "Raise your anger to the same level.",
         "Set your anger to your opponent's anger.",
     ),

@@ -123,3 +123,15 @@ def test_a_drawn_card_that_is_used_is_shown() -> None:
         """,
         you={"hand": ["Peek"], "life_deck": ["Rise"]},
     )
+
+
+def test_a_card_is_not_played_within_its_own_text() -> None:
+    tell(
+        card("Loop", EVENT, "POWER: Raise your anger 1. Discard this card. Play it."),
+        steps="""
+            play Loop
+            expect your anger = 1
+            expect your discard has 1 Loop
+        """,
+        you={"hand": ["Loop"]},
+    )

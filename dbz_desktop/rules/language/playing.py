@@ -112,6 +112,8 @@ class PlayCards(Handling):
     def usable(self, game: Game, card: int, source: Source) -> bool:
         # What is being used is played already: played within its own text, it would never end.
         in_use = game.state.where[card] is Zone.IN_USE
+        # So it would from any other zone where its own text has put it.
+        in_use = in_use or (card == source.card and source.event is None)
         reason = why_not_play(game, self.who.seat(source), card, source)
         return not in_use and (reason is None or (self.free and reason.rule == COSTS))
 

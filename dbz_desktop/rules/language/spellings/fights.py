@@ -105,6 +105,11 @@ def _goes(found: re.Match[str]) -> str:
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
+    (r"\b(cannot|may|can) perform (?=(?:a )?critical damage effects?\b)", r"\1 use "),
+    (
+        r"\b(attacks? that costs?) stages (?=(?:cost|deal|cannot|gain|can)s?\b)",
+        r"\1 1 or more stages ",
+    ),
     (r"^this Ally may be used (?=regardless of )", "you may use this Power "),
     (
         r"^if (your|your opponent's|his) next action(?: this combat)? is (?:to|a) pass(?=,)",

@@ -62,6 +62,10 @@ MEANT = (
 
 SAID = (
     (
+        r"\b(this Ally|that Ally|it) returns to full power\b",
+        r"\1 gains stages until it is at full power",
+    ),
+    (
         r"\b(raise|lower|set) (your|your opponent's|his) anger to the same (?:level|amount)"
         r"(?=\.?$)",
         lambda found: (
