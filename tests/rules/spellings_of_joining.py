@@ -23,6 +23,10 @@ _DONE = (
 
 JOINING = [
     (
+        "You may perform an additional Styled attack each combat.",
+        "Once per combat when you perform an attack, you may perform another Styled attack after this action.",
+    ),
+    (
         "Whenever you Rejuvenate a Drill, you may instead draw a card.",
         "Whenever you would Rejuvenate a Drill, you may instead draw a card.",
     ),

@@ -303,3 +303,22 @@ def test_drills_are_used_once_more(said: str) -> None:
         """,
         you={"hand": ["Gift"], "play": ["Law"]},
     )
+
+
+def test_one_attack_more_each_combat() -> None:
+    tell(
+        card("Law", DRILL, "[constant] You may perform an additional attack each combat."),
+        card("Tap", PHYSICAL, TAPS),
+        steps="""
+            attack with Tap
+            opponent: no defense
+            attack with Tap
+            opponent: no defense
+            expect asked opponent
+            opponent: pass
+            attack with Tap
+            opponent: no defense
+            expect asked opponent
+        """,
+        you={"hand": ["Tap", "Tap", "Tap"], "play": ["Law"]},
+    )

@@ -105,6 +105,16 @@ def _goes(found: re.Match[str]) -> str:
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
+    # What is more than others is done after one of them.
+    (
+        r"^((?:(?:if|while) [^,]*, )?)you may (?:perform|take) (?:an|1) additional "
+        r"((?:[\w-]+ )*?(?:attack|action)) (?:each|per|every) (combat|turn)(?=\.?$)",
+        lambda found: (
+            f"{found[1]}once per {found[3]} when you perform an attack, you may "
+            f"{'take' if found[2].endswith('action') else 'perform'} another {found[2]} after this "
+            "action"
+        ),
+    ),
     (r"\b(cannot|may|can) perform (?=(?:a )?critical damage effects?\b)", r"\1 use "),
     (
         r"\b(attacks? that costs?) stages (?=(?:cost|deal|cannot|gain|can)s?\b)",
