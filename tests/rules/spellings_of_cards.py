@@ -35,10 +35,6 @@ CARDS = [
         "If your opponent's MP is a Villain, draw a card.",
     ),
     (
-        "If your opponent's Mastery is Red, draw a card.",
-        "If your opponent controls a Red Mastery, draw a card.",
-    ),
-    (
         "If a Drill was put into play this turn, pass.",
         "If a Drill was placed into play this turn, pass.",
     ),
@@ -243,7 +239,6 @@ CARDS = [
         "Destroy one of your opponent's Drills' [constant] Powers.",
         "Destroy one of your opponent's Drills with [constant] Powers.",
     ),
-    ("If your Mastery is Saiyan, draw a card.", "If you control a Saiyan Mastery, draw a card."),
     ("Your opponent cannot use [defense] Powers.", "Your opponent cannot use [defense] cards."),
     ("Select a card.", "Choose a card."),
     ("While you control this card, pass.", "While this card is in play, pass."),
@@ -362,5 +357,9 @@ CARDS = [
     (
         "Double the number of stages your MP has.",
         "Your MP gains stages equal to your MP's power stage.",
+    ),
+    (
+        "You may place one of your cards banished this way into your hand.",
+        "You may place a card banished this way from your Banished Zone into your hand.",
     ),
 ]

@@ -103,8 +103,17 @@ def of_so_many(words: str, earlier: str) -> str:
     return f"{who}{asked['did']} {n} {what}{words[other.end() :]}"
 
 
+_WHO_FAILS = re.compile(
+    r"^if (?:a|any|either) player (?:cannot|does not|is unable to)(?: do so)?, "
+    r"(?:he|that player) (?=\w+s\b)",
+    re.IGNORECASE,
+)
+
+
 def who_did(words: str, earlier: str) -> str:
     """What each player does who does something, where that is what the text had them do before."""
+    if re.search(r"\beach player \w", earlier, re.IGNORECASE):
+        words = _WHO_FAILS.sub("each player who does not ", words)
     found = _WHO_DOES.match(words)
     if found is None:
         return words

@@ -295,6 +295,7 @@ class Held(OfKind):
 
     def __post_init__(self, after: Suffix | None) -> None:
         object.__setattr__(self, "cards", of_such(self.cards, after))
+        values.still_there(self.cards)
         if self.quantity in (ANY_THERE, EVERY, ANOTHER):
             raise ValueError("said without a possessor")
         if self.where == HIS and not isinstance(self.quantity, Number) and self.quantity != ONE:
@@ -386,6 +387,8 @@ class Some(OfKind):
             object.__setattr__(self, "besides", after.title)
         else:
             object.__setattr__(self, "cards", of_such(self.cards, after))
+        if isinstance(self.where, Controlled):
+            values.still_there(self.cards)
         if self.where == HIS:
             raise ValueError("said with the pronoun before it")
         if self.besides is not None and getattr(self.where, "kind", None) is not None:

@@ -319,17 +319,30 @@ class Whichever(Subject):
 
 
 @phrase(
-    ("this card", {"attack": False}),
-    ("~this (Drill|Setup|Event)", {"attack": False}),
-    ("that attack", {"attack": True}),
+    ("this card", {"attack": False, "mastery": None}),
+    ("~this (Drill|Setup|Event)", {"attack": False, "mastery": None}),
+    ("that attack", {"attack": True, "mastery": None}),
+    ("{mastery} Mastery", {"attack": False}),
+    ("~{mastery} Mastery's Style", {"attack": False}),
 )
 @dataclass(frozen=True, slots=True)
 class ThisOne(Subject):
-    """The card whose text it is, or the card of the attack that it answers: "it" then (ATK-1)."""
+    """The card whose text it is, or the card of the attack that it answers: "it" then (ATK-1).
+
+    Or the `mastery` of a player.
+    """
 
     attack: bool = False
+    mastery: Whose | None = None
+
+    @property
+    def lasts(self) -> bool:  # type: ignore[override]
+        """Whether it is one that lies there all the time."""
+        return self.mastery is not None
 
     def cards(self, game: Game, source: Source) -> list[int]:
+        if self.mastery is not None:
+            return [game.state.players[self.mastery.seat(source)].mastery]
         if not self.attack:
             return [source.card]
         return [] if source.attack is None else [source.attack.card]

@@ -208,6 +208,15 @@ _LEAVES = frozenset(
     )
 )
 """What takes cards out of play."""
+
+
+def still_there(cards: CardFilter) -> None:
+    """Refuse to look in play for what has left it: it lies where that was put (ZON-3)."""
+    done = (getattr(each, "deed", None) for each in every(cards, Suffix))
+    if any(not _LEAVES.isdisjoint(each.verbs_meant) for each in done if each is not None):
+        raise ValueError("what has left play is controlled by nobody")
+
+
 _ELSEWHERE = tuple(kind for kind in CardType if kind.plays_from_hand)
 """What never stays in play, so that nobody would count it there without saying so."""
 
@@ -254,10 +263,8 @@ class CardsAt(Counted):
             object.__setattr__(self, "distinct", True)
         elif self.cards is not None:
             object.__setattr__(self, "cards", of_such(self.cards, after))
-        suffix = self.cards.suffix if isinstance(self.cards, Such) else None
-        done = getattr(getattr(suffix, "deed", None), "verbs_meant", ()) if suffix else ()
-        if isinstance(self.where, Controlled) and not _LEAVES.isdisjoint(done):
-            raise ValueError("what has left play is controlled by nobody; it is counted as done to")
+        if isinstance(self.where, Controlled) and self.cards is not None:
+            still_there(self.cards)
         _no_choice(self.where)
 
     def count(self, game: Game, source: Source) -> int:

@@ -77,12 +77,6 @@ def _whose(who: str) -> str:
     return "your opponent's" if "opponent" in who.lower() else "your"
 
 
-def _controls(whose: str, denied: bool) -> str:
-    if "opponent" in whose.lower():
-        return "your opponent does not control" if denied else "your opponent controls"
-    return "you do not control" if denied else "you control"
-
-
 _TAKEN = {"lose": "take", "loses": "takes", "lost": "taken", "losing": "taking"}
 
 
@@ -200,6 +194,16 @@ MEANT = (
 )
 """What would be read without this, too, but of other things."""
 
+
+def _own_done(found: re.Match[str]) -> str:
+    """Cards of a player's own among those that something was done to, by where they lie now."""
+    many, kind = found[1].lower(), found[3]
+    plural = kind if many == "one" else "Allies" if kind == "Ally" else f"{kind}s"
+    so_many = {"one": "an" if kind[0] in "AE" else "a", "any": "any number of"}.get(many, many)
+    pile = "Banished Zone" if found[5].lower() == "banished" else "discard pile"
+    return f"{so_many} {plural} {found[5]} this way from {found[2]} {pile}"
+
+
 SAID: Rows = (
     # Of a player's cards at one of his own places it is said whose place that is.
     (
@@ -255,6 +259,11 @@ SAID: Rows = (
     ),
     (r"\bplace (the (?:rest|others)) on top (?=in any order\b)", r"place \1 back "),
     (
+        r"\b(one|any|all|(?:up to )?\d+) of (your|his) (card|Ally|Drill|Setup|Event|Dragon Ball"
+        r"|attack)(s|ies)? (banished|destroyed|discarded) this way\b",
+        _own_done,
+    ),
+    (
         r"(?<=Life Deck for )a ((?:[\w-]+ )*?(?:Dragon Ball|Drill|Setup|Ally)) (?:that )?you do "
         r"not (?:already )?(?:control|have in play)\b",
         r"a \1 with a different title than any \1 you control",
@@ -283,11 +292,6 @@ SAID: Rows = (
         r"|is(?: an?)?)) (Hero|Villain|Saiyan|Namekian|Android|Alien|Earthling|Majin)"
         r"(?: MP)?(?=,|\.?$| at | when )",
         lambda found: f"{found[1]} {_whose(found[2])} MP is a {found[3]}",
-    ),
-    (
-        r"\b(your(?: opponent's)?) Mastery(?:'s Style)? is (not )?(?:a )?(\w+)(?: Mastery| Style)?"
-        r"(?=,|\.?$| at | when )",
-        lambda found: f"{_controls(found[1], bool(found[2]))} a {found[3]} Mastery",
     ),
     (
         r"\b(?:select|pick(?=s? (?:an? |one )))(s?)\b",
