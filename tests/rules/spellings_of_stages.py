@@ -221,11 +221,13 @@ STAGES = [
     ),
     (
         "If this reduces your opponent's MP to 0 stages, draw a card.",
-        "If your opponent's MP is at 0 stages, draw a card.",
+        "If your opponent's MP's power stage is 0 and your opponent's MP's power stage was not "
+        "already 0, draw a card.",
     ),
     (
         "If your opponent's MP is reduced to 0 stages this way, draw a card.",
-        "If your opponent's MP is at 0 stages, draw a card.",
+        "If your opponent's MP's power stage is 0 and your opponent's MP's power stage was not "
+        "already 0, draw a card.",
     ),
     ("Your MP gains stages equal to its AT.", "Your MP gains AT stages."),
     (

@@ -26,6 +26,7 @@ from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.attack_words import PerformedBy
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, SomeAttack
 from dbz_desktop.rules.language.choices import Allowed
+from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.joining import Opening
@@ -227,6 +228,8 @@ class If(Effect):
         if said or not speaks_of_them(self.effect):
             return said
         if self._has_spoken(source):
+            if self._has_his_own(game, source):
+                return self.condition.cards(game, source)
             # "If any of those cards is a Drill, place it …": of those it is one that is so. And
             # "if any of those cards is in your hand, discard them": those that are, as only they
             # can be.
@@ -235,6 +238,19 @@ class If(Effect):
             return self.condition.cards(game, source) if so else []
         known = self.condition.counts_one | _speaks_of_several(self.effect)
         return self.condition.cards(game, source) if known else []
+
+    def _has_his_own(self, game: Game, source: Source) -> bool:
+        """Whether it is a card of his own that he does something with, as he has such.
+
+        "Reveal a card from your hand. If your opponent has a card of that type in his hand, he
+        discards it": nobody discards what is another's.
+        """
+        who = doer_of_effect(self.effect)
+        if who is None or not self.condition.counts_one:
+            return False
+        seat = who.seat(source)
+        spoken = source.memory.chosen
+        return bool(spoken) and not any(game.owner(card) == seat for card in spoken)
 
     def _said_of(self, game: Game, source: Source) -> list[int]:
         """The MP of which something is asked, if that is "it" in the effect."""
@@ -255,13 +271,22 @@ class If(Effect):
         cards = self._told(game, source)
         if len(cards) > 1 and not _speaks_of_several(self.effect):
             prompt = "Which card is meant?"
-            cards = yield from pick(game, source.actor, cards, 1, 1, prompt, source)
+            who = doer_of_effect(self.effect)
+            seat = source.actor if who is None else who.seat(source)
+            cards = yield from pick(game, seat, cards, 1, 1, prompt, source)
         if cards:
             source.memory.speak_of(cards)
 
 
 _TIMES = (TurnBegan, TurnEnding, StepBegan, StepEnding, CombatBegan, CombatEnding, ActionBegan)
 """What speaks of no card as it sets a text off: that a time begins or ends."""
+
+
+def doer_of_effect(effect: Effect) -> Doer | None:
+    """The other player, where it is he who does something with a card; None where it is "you"."""
+    done = getattr(effect, "task", effect)
+    who = getattr(done, "who", None)
+    return who if who is Doer.OPPONENT and hasattr(done, "what") else None
 
 
 @lru_cache(maxsize=1_000)

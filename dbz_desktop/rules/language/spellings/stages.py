@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 _OF_STAGES = r"(?:your(?: opponent's)? MP|(?:this|that) (?:Ally|personality))"
 _KIND = r"(?:[\w-]+ )*?(?:Drill|Setup|Ally|personality|card|Dragon Ball|stage|level)"
 
@@ -12,6 +14,14 @@ _MOVES = {
 }
 _HIS_MP = "opponent's MP"
 _HIS = "your opponent's"
+_WHOM = r"(your(?: opponent's)? MP|it|that \w+)"
+
+
+def _brought_down(found: re.Match[str]) -> str:
+    """That somebody was brought to 0 stages by what was done: he is there, and wasn't before."""
+    who = found[1] or found[2]
+    stage = f"{'its' if who.lower() == 'it' else who + chr(39) + 's'} power stage"
+    return f"if {stage} is 0 and {stage} was not already 0"
 
 
 def _whose(said: str) -> str:
@@ -158,15 +168,11 @@ SAID = (
     (r"\b(anger up to (?:\d+|X|an?|one)) levels?\b", r"\1"),
     (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),
     # How many more or fewer than was done, said last.
+    # What it brought to 0 stood above 0 before.
     (
-        r"^if this (?:effect |card )?(?:reduces|lowers|brings) (your(?: opponent's)? MP|it|that "
-        r"\w+) to (?:0|zero) (?:power )?stages(?=,)",
-        r"if \1 is at 0 stages",
-    ),
-    (
-        r"^(if (?:your(?: opponent's)? MP|it|that \w+) is) (?:reduced|lowered|brought) to "
-        r"(?:0|zero) (?:power )?stages(?: this way| by this effect)?(?=,)",
-        r"\1 at 0 stages",
+        rf"^if (?:this (?:effect |card )?(?:reduces|lowers|brings) {_WHOM} to|{_WHOM} is (?:reduced"
+        r"|lowered|brought) to) (?:0|zero) (?:power )?stages(?: this way| by this effect)?(?=,)",
+        _brought_down,
     ),
     (
         r"\b(may )pay (\d+|X|an?|any (?:number|amount) of) (stages?) (?:from|with) "
