@@ -250,7 +250,7 @@ class If(Effect):
             return False
         seat = who.seat(source)
         spoken = source.memory.chosen
-        return bool(spoken) and not any(game.owner(card) == seat for card in spoken)
+        return bool(spoken) and not any(game.owners[card] == seat for card in spoken)
 
     def _said_of(self, game: Game, source: Source) -> list[int]:
         """The MP of which something is asked, if that is "it" in the effect."""
