@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import stages
@@ -14,7 +14,14 @@ from dbz_desktop.rules.language.amounts_done import AmountDone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost, Have
 from dbz_desktop.rules.language.numbers import AngerTurn, either, how_many
-from dbz_desktop.rules.language.personalities import MpOf, Personality, acting, owned, single
+from dbz_desktop.rules.language.personalities import (
+    MpOf,
+    Personality,
+    ThatOne,
+    acting,
+    owned,
+    single,
+)
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.sums import Bound, Bounded, Times
 from dbz_desktop.rules.language.terms import Whose
@@ -143,7 +150,7 @@ _HIS: dict[str, Any] = {
             f"{{what:@of}} [power] (stage|stages) (is|are) {done} by {{step:@by}}",
         )
     ),
-    ("~{what} each {verbs:or:@base} {step}", {"least": None}),
+    ("~{apart} each {verbs:or:@base} {step}", {"least": None, "what": None}),
     ("{what} {verbs:or:@base} {step}", {"least": None}, "had"),
     ("{what} {verbs:or:@base} {step}, to a minimum of {least}", {}, "had"),
     ("{what} may {verbs:or:@base} {step}", {"least": None}, "may"),
@@ -177,13 +184,18 @@ class ChangeStages(Cost):
     least: int | None = None
     who: Doer = Doer.YOU
     to: Personality | None = None
+    apart: InitVar[Personality | None] = None
 
     @property
     def verb(self) -> StageVerb:
         """What is done, where that isn't chosen."""
         return self.verbs[0]
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, apart: Personality | None) -> None:
+        if isinstance(apart, ThatOne):
+            raise ValueError("that each of those does it is said of them")
+        if apart is not None:
+            object.__setattr__(self, "what", apart)
         if len(self.verbs) > 1 and set(self.verbs) != {StageVerb.GAIN, StageVerb.LOSE}:
             raise ValueError("up or down")
         if self.to is not None and (self.to == self.what or self.to.plural):
