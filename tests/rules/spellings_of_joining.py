@@ -23,6 +23,18 @@ _DONE = (
 
 JOINING = [
     (
+        "If your last attack was critical, draw a card.",
+        "If your last attack dealt critical damage, draw a card.",
+    ),
+    (
+        "Stops a critical attack.",
+        "Stops an attack that would deal critical damage.",
+    ),
+    (
+        "Draw a card for each card your opponent discards from this attack.",
+        "Draw a card for each card discarded by this attack.",
+    ),
+    (
         "You may perform an additional Styled attack each combat.",
         "Once per combat when you perform an attack, you may perform another Styled attack after this action.",
     ),

@@ -4,6 +4,18 @@ from __future__ import annotations
 
 PEOPLE = [
     (
+        "The controller of that Drill draws a card.",
+        "That Drill's controller draws a card.",
+    ),
+    (
+        "Your opponent reveals each card he draws.",
+        "Whenever your opponent draws a card, he reveals it.",
+    ),
+    (
+        "Draw cards until your hand has 5 cards.",
+        "Draw cards until you have 5 cards in your hand.",
+    ),
+    (
         "You may use your MP's Power.",
         "You may use the Power of your MP.",
     ),

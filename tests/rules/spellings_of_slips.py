@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 SLIPS = [
+    (
+        "Arrange the top 3 cards of your Life Deck.",
+        "Rearrange the top 3 cards of your Life Deck.",
+    ),
     ("The attached Drill is it.", "While attached, that Drill is it."),
     ("If you do, destroy the attached Ally.", "If you do, destroy that Ally."),
     ("Half your anger (rounded down, maximum of 3).", "Half your anger, rounded down, to a …"),

@@ -400,6 +400,7 @@ _STAGES = {**_LIFE_CARDS, "unit": Unit.STAGE}
     ("~(without HIT effects|(with|that has|that have) no HIT (effect|effects))", _NO_HIT),
     ("that would deal critical damage", _CRITICAL),
     ("~that would have dealt critical damage", _CRITICAL),
+    ("~that deals(deal) critical damage", _CRITICAL),
     ("would deal critical damage", _CRITICAL, "does"),
     ("~would have dealt critical damage", _CRITICAL, "does"),
     ("that was(were) not played from (your|his|a) hand", _FROM_ELSEWHERE),

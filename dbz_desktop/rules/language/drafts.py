@@ -380,8 +380,8 @@ _FOR_ANOTHER = re.compile(
     re.IGNORECASE,
 )
 _UNUSED = re.compile(
-    r"(?:you )?(?:do not|may not|cannot) use (?:its|that card's) effects?"
-    r"|its effects? (?:is|are|does|do) not (?:used|happen)",
+    r"(?:you )?(?:do not|may not|cannot) use (?:its|their|that card's) effects?"
+    r"|(?:its|their) effects? (?:is|are|does|do) not (?:used|happen)",
     re.IGNORECASE,
 )
 

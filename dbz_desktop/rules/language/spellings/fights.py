@@ -105,6 +105,18 @@ def _goes(found: re.Match[str]) -> str:
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
+    (
+        r"\b((?:this|that|your last) attack) (?:was|is) critical(?=[,.]|$)",
+        r"\1 dealt critical damage",
+    ),
+    (
+        r"\bcritical attack(s?)\b",
+        lambda found: f"attack{found[1]} that would deal critical damage",
+    ),
+    (
+        r"\bfor each card your opponent discards (?:from|by|due to) this attack\b",
+        "for each card discarded by this attack",
+    ),
     # What is more than others is done after one of them.
     (
         r"^((?:(?:if|while) [^,]*, )?)you may (?:perform|take) (?:an|1) additional "

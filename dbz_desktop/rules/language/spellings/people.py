@@ -194,6 +194,26 @@ MEANT: Rows = (
 
 SAID: Rows = (
     (
+        r"\bthe (controller|owner) of that (card|Drill|Setup|Ally|Event|Dragon Ball|attack)\b(?!')",
+        r"that \2's \1",
+    ),
+    (
+        r"^(your opponent|each player|you) reveals? (?:each|every) card (?:he|you) draws?(?=\.?$)",
+        lambda found: (
+            f"whenever {'a player' if found[1].lower() == 'each player' else found[1]} "
+            f"draw{'s' * (found[1].lower() != 'you')} a card, "
+            f"{'reveal' if found[1].lower() == 'you' else 'he reveals'} it"
+        ),
+    ),
+    (
+        r"\bdraws? cards until (your|his) hand has (\d+|two|three|four|five|six|seven) cards?\b",
+        lambda found: (
+            f"draw{'s' * (found[1].lower() == 'his')} cards until "
+            f"{'you have' if found[1].lower() == 'your' else 'he has'} {found[2]} cards in "
+            f"{found[1]} hand"
+        ),
+    ),
+    (
         r"\bthe (?:banished|discarded|destroyed|chosen|returned) (Ally|personality)'s "
         r"(?=power stage|level|PUR)",
         r"that \1's ",

@@ -72,6 +72,7 @@ _SAID_ENOUGH = (
 """Words after which the same is said without others."""
 
 SAID: Rows = (
+    (r"\barrange(s?)\b", r"rearrange\1"),
     (
         r"\b(?:you've(?= \w)|can't\b|(?:if|when|while|unless) it's(?= \w)"
         r"|(?:do|does|did|has|have|was|were|is|are)n't\b(?! already in play))",
