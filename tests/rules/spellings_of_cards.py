@@ -4,6 +4,26 @@ from __future__ import annotations
 
 CARDS = [
     (
+        "This card cannot be discarded as damage.",
+        "If this card would be discarded as you take damage, place it at the bottom of your Life Deck instead.",
+    ),
+    (
+        'Cards you own with "Sword" in the title are considered Named.',
+        'Your cards with "Sword" in the title are considered Named.',
+    ),
+    (
+        'Search your Life Deck for a card containing "Sword" in its title and place it into your hand.',
+        'Search your Life Deck for a card with "Sword" in its title and place it into your hand.',
+    ),
+    (
+        "Cards with Goten or Kid Trunks in their title are considered Named.",
+        'Cards with "Goten" or "Kid Trunks" in the title are considered Named.',
+    ),
+    (
+        "Search your Life Deck for a card named after Goku and place it into your hand.",
+        'Search your Life Deck for a card with "Goku" in the title and place it into your hand.',
+    ),
+    (
         "Your Events are shuffled into your Life Deck after use, instead of being discarded.",
         "Your Events are shuffled into your Life Deck after use.",
     ),

@@ -99,3 +99,19 @@ def test_a_drill_speaks_from_there_in_its_note_and_in_play_of_itself() -> None:
         you={"hand": ["Tap"], "play": ["Law"]},
         opponent={"hand": ["Tap"], "discard": ["Law"]},
     )
+
+
+def test_it_is_never_discarded_as_damage() -> None:
+    tell(
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 life cards."),
+        card("Stay", PHYSICAL, f"(This card cannot be discarded as damage.) {TAP.text}"),
+        steps="""
+            attack with Kick
+            opponent: no defense
+            expect opponent discard = 2
+            expect opponent discard has no Stay
+            expect opponent life_deck bottom = Stay
+        """,
+        you={"hand": ["Kick"]},
+        opponent={"life_deck": ["Stay"]},
+    )

@@ -87,6 +87,13 @@ def _life_cards_lost(found: re.Match[str]) -> str:
 
 
 MEANT = (
+    # As a Dragon Ball does, it goes where the damage doesn't come to it again (ATK-11).
+    (
+        r"^this card cannot be discarded(?: from your Life Deck)? (?:when taking|when you take|as"
+        r"|from) damage(?=\.?$)",
+        "if this card would be discarded as damage, place it at the bottom of your Life Deck "
+        "instead",
+    ),
     # Of which card it is asked what is so, that is the one.
     (
         r"^((?:while|if|as long as) (this (?:card|Drill|Setup|Ally|Dragon Ball)) [^,]*, )it "

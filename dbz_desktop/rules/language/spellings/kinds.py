@@ -64,7 +64,29 @@ def _counts_as_that_style(found: re.Match[str]) -> str:
     return f"{found[1]} {'is' if found[3] else 'are'} considered that Style"
 
 
+_NAME = r"(?-i:[A-Z][\w']*(?: [A-Z][\w']*)*)"
+"""A title without quotation marks."""
+
 SAID: Rows = (
+    (r"\bcards (?:that )?you own (?=with\b|named\b)", "your cards "),
+    (
+        r"\b(?:containing|that (?:includes?|contains?|ha(?:s|ve))) "
+        r"(?=\"[^\"]*\"(?: or \"[^\"]*\")? in (?:its|their|the) titles?\b)",
+        "with ",
+    ),
+    (
+        rf"\bwith ({_NAME}) or ({_NAME}) in (?:its|their|the) titles?\b",
+        r'with "\1" or "\2" in the title',
+    ),
+    (
+        rf"\b(cards?) named after (?!Your\b|His\b)({_NAME})(?: or ({_NAME}))?"
+        r"(?=[.,]| (?:are|is|and|in)\b)",
+        lambda found: (
+            f'{found[1]} with "{found[2]}"'
+            + (f' or "{found[3]}"' if found[3] else "")
+            + " in the title"
+        ),
+    ),
     (r"\bdefensive (?=cards?\b)", "[defense] "),
     (r"\b(anger is) (?:now )?at (?=\d)", r"\1 "),
     # Of which Styles a card is, it is said without their marks, and once (EFF-11).
