@@ -196,6 +196,12 @@ SAID = (
         r"\b(?:an?) ((?:[\w-]+ )*?attack) that (?:is not|isn't) (Styled|Named|Freestyle)(?=,|\.?$)",
         r"a non-\2 \1",
     ),
+    (
+        r"\b((?:may|can) (?:(?:make|take|perform) (?:actions|an attack|attacks)|act|attack)) "
+        r"(this (?:combat|turn)|in your next action(?: this combat)?) "
+        r"(regardless of your MP's (?:power )?stage)",
+        r"\1 \3 \2",
+    ),
     # What is said of attacks twice.
     (
         r"^this (?:attack|card|power) (?:can|may) only be (?:performed|used|played) by "
@@ -288,6 +294,7 @@ SAID = (
         r"^(?:your opponent|he) must attack with (that Ally|this Ally)\b",
         r"\1 must perform an attack",
     ),
+    (r"\bmust attack(?=,? if | (?:this|in|until|for)\b|[.,]|$)", "must perform an attack"),
     (r"\b(must (?:perform|stop|block) [^,.]*?),? if (?:able|possible|he can)(?= |[.,]|$)", r"\1"),
     (
         r"(^|^this attack [^,.]*? )if (?:(?<!^if )it (?:is|was) )?(?=(?:not )?"
@@ -312,6 +319,12 @@ SAID = (
         r"^use (\d+) critical damage effects instead of (?:one|1)(?=\.?$)",
         r"if this attack deals critical damage, you may use \1 critical damage effects instead of "
         r"one",
+    ),
+    (
+        r"^(?:during combat, )?(?:you|your MP) cannot (?:take|lose) more than "
+        r"(\d+ (?:stages?|life cards?))(?: of damage)? from "
+        r"(?:an?|each|any|one) ((?:\w+ )*?)attack\b",
+        r"your opponent's \2attacks cannot deal more than \1 of damage",
     ),
     # To attack is to perform an attack.
     (r"\b(?:does critical damage|(?<=attack )is critical)\b", "deals critical damage"),
