@@ -50,7 +50,7 @@ def _weaker(price: re.Match[str]) -> str:
         return "this attack is stopped"
     if price["none"]:
         return "prevent all damage from this attack"
-    less = price[6] or f"-{price[4]}{price[5]} of damage"
+    less = price[7] or f"-{price[5]}{price[6]} of damage"
     return price[3] or f"this attack deals {less}"
 
 
