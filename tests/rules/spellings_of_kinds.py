@@ -6,6 +6,10 @@ _ICONS = {"shield": "defense", "sword": "attack", "infinity": "constant", "light
 
 KINDS = [
     (
+        "The next Event your opponent plays this combat is cancelled.",
+        "The next time your opponent plays an Event this combat, cancel its effects.",
+    ),
+    (
         "If you control Drills of 3 different names, draw a card.",
         "If you control 3 Drills with different titles, draw a card.",
     ),

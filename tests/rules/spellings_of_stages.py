@@ -4,6 +4,10 @@ from __future__ import annotations
 
 STAGES = [
     (
+        "Your opponent's MP's power stage cannot be raised above 5 this turn.",
+        "Your opponent's MP cannot be above 5 stages this turn.",
+    ),
+    (
         "Whenever you draw a card, this Ally returns to full power.",
         "Whenever you draw a card, this Ally gains stages until it is at full power.",
     ),

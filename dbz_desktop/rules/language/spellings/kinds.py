@@ -68,6 +68,14 @@ _NAME = r"(?-i:[A-Z][\w']*(?: [A-Z][\w']*)*)"
 """A title without quotation marks."""
 
 SAID: Rows = (
+    (
+        r"^the next ((?:[\w-]+ )*?(?:Event|Setup|card)) (?:your opponent plays|(you) play) "
+        r"(this (?:combat|turn)) (?:is cancell?ed|has no effect)(?=\.?$)",
+        lambda found: (
+            f"the next time {'you play' if found[2] else 'your opponent plays'} "
+            f"{'an' if found[1][0] in 'AE' else 'a'} {found[1]} {found[3]}, cancel its effects"
+        ),
+    ),
     (r"\bcards (?:that )?you own (?=with\b|named\b)", "your cards "),
     (
         r"\b(?:containing|that (?:includes?|contains?|ha(?:s|ve))) "

@@ -72,6 +72,11 @@ MEANT = (
 
 SAID = (
     (
+        r"\b(MP|Ally)(?:'s (?:power )?stage)? cannot (?:be raised|gain stages) above (\d+)"
+        r"(?: stages?)?(?=[.,]|$| this\b)",
+        r"\1 cannot be above \2 stages",
+    ),
+    (
         r"\b(this Ally|that Ally|it) returns to full power\b",
         r"\1 gains stages until it is at full power",
     ),
