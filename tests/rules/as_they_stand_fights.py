@@ -368,8 +368,8 @@ FIGHTS: list[tuple[CardType, str, str]] = [
     ),
     (
         EVENT,
-        "POWER: If you do, that Ally's attacks cost 0 stages to perform this combat.",
-        "POWER: If you do, attacks performed by that Ally cost no stages to perform this combat.",
+        "POWER: You may choose an Ally you control. If you do, that Ally's attacks cost 0 stages to perform this combat.",
+        "POWER: You may choose an Ally you control. If you do, attacks performed by that Ally cost no stages to perform this combat.",
     ),
     (
         EVENT,

@@ -35,7 +35,7 @@ LASTING: list[tuple[CardType, str, str]] = [
     (
         DRILL,
         "[constant] Your attacks from your hand deal +1 stage of damage.",
-        "[constant] Your attacks performed from your hand deal +1 stage of damage.",
+        "[constant] Your attacks performed from the hand deal +1 stage of damage.",
     ),
     (
         DRILL,
