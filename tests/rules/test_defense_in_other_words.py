@@ -26,7 +26,7 @@ BLAST = card("Blast", ENERGY, "[attack] Energy attack. DAMAGE: 3 life cards. HIT
         ("Stops an attack from a personality Power.",
          "Stops an attack from a personality's POWER."),
         ("Stops an attack. The stopped card is banished after use.",
-         "Stops an attack. Banish that attack card."),
+         "Stops an attack. That attack is banished after use."),
         ("Stops an attack. The attack card is banished instead of being discarded.",
          "Stops an attack. Banish that attack card."),
         ("Draw a card. If it is Styled, stop the attack.",

@@ -24,7 +24,7 @@ RAISE = card("Theirs", EVENT, "POWER: Raise your anger 1.")
          "POWER: Each player who controls Goku Rejuvenates 1."),
         ("[defense] Shuffle the Rejuvenated Dragon Ball into his Life Deck.", ""),
         ("POWER: If your Mastery is not Red, draw a card.",
-         "POWER: If you control no Red Masteries, draw a card."),
+         "POWER: If your Mastery is not Red, draw a card."),
         ("POWER: If your opponent skipped combat on his last turn, draw a card.",
          "POWER: If your opponent has not declared combat during his last turn, draw a card."),
         ("[defense] Stop that attack. If it is not your opponent's turn, draw a card.", ""),

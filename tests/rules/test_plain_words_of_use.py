@@ -268,8 +268,6 @@ def test_a_drill_that_is_discarded_this_way(held: str, hand: int) -> None:
     "text",
     [
         "[attack] 3: Energy attack. You may discard a card from your hand to have this attack cost "
-        "no stages. DAMAGE: 2 life cards.",
-        "[attack] 3: Energy attack. You may discard a card from your hand to have this attack cost "
         "-2 stages to perform. DAMAGE: 2 life cards.",
     ],
 )

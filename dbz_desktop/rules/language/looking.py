@@ -48,7 +48,7 @@ def _until_as_many() -> Iterator[Spec]:
     )
     yield f"your opponent draws cards until he has {as_many.format('his', 'you')}", mine
     yield (
-        f"~draw until you have {as_many.format('[your]', 'your opponent')}",
+        f"~draw [cards] until you have {as_many.format('[your]', 'your opponent')}",
         {
             **told,
             "who": Doer.YOU,
@@ -112,6 +112,8 @@ class Draw(Cost):
     def __post_init__(self) -> None:
         if self.amount is not None:
             object.__setattr__(self, "amount", self.amount.of_cards)
+        if isinstance(self.until, type(THAT_MANY)):
+            raise ValueError("until one has as many as somebody: it is said as whom")
 
     @property
     def optional(self) -> bool:

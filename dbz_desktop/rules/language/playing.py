@@ -112,8 +112,9 @@ class PlayCards(Handling):
     def usable(self, game: Game, card: int, source: Source) -> bool:
         # What is being used is played already: played within its own text, it would never end.
         in_use = game.state.where[card] is Zone.IN_USE
-        # So it would from any other zone where its own text has put it.
-        in_use = in_use or (card == source.card and source.event is None)
+        if card == source.card and source.event is None:
+            # So it would from any other zone where its own text has put it; a note is none of it.
+            in_use = in_use or source.definitions is game.section(card, source.section).definitions
         reason = why_not_play(game, self.who.seat(source), card, source)
         return not in_use and (reason is None or (self.free and reason.rule == COSTS))
 

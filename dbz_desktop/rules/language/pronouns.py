@@ -130,7 +130,7 @@ _AFTER_USE: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
         (
             re.compile(
                 r"^((?:if (?:the stopped attack|that attack|it) [^,.]*, )?[^,.]*?)"
-                rf"{_MOVES} (?:it|that card|the (?:stopped|attack) card|(?:the stopped|that) "
+                rf"{_MOVES} (?:it|that card|the stopped card|(?:the stopped|that) "
                 r"attack(?: card)?)\b"
                 r"([^,.]*?) after use\b",
                 re.I,
@@ -140,10 +140,14 @@ _AFTER_USE: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
         (
             re.compile(
                 r"^(?:the (?:stopped|attack) card|(?:the stopped|that) attack(?: card)?) is "
-                r"(placed|shuffled|returned|banished)([^,.]*?) after use\b",
+                r"(placed|shuffled|returned)([^,.]*?) after use\b",
                 re.I,
             ),
             r"that attack card is \1\2",
+        ),
+        (
+            re.compile(r"^the (?:stopped|attack) card (?=is banished after use\b)", re.I),
+            "that attack ",
         ),
     ),
 }

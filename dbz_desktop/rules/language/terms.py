@@ -408,7 +408,7 @@ class SpanOf(Enum):
     YOUR = "your"
     OPPONENT = "your opponent's"
     EACH_PLAYERS = "each player's|(either|any) player's"
-    THE = "the|(this|that)"
+    THE = "the"
 
     def covers(self, seat: int, source: Source) -> bool:
         """Whether a turn of that seat is meant."""

@@ -106,8 +106,8 @@ _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
     (
-        r"\b((?:this|that|your last) attack) (?:was|is) critical(?=[,.]|$)",
-        r"\1 dealt critical damage",
+        r"\b((?:this|that|your last) attack) (was|is) critical(?=[,.]|$)",
+        lambda found: f"{found[1]} {'deals' if found[2] == 'is' else 'dealt'} critical damage",
     ),
     (
         r"\bcritical attack(s?)\b",

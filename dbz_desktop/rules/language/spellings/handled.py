@@ -260,7 +260,8 @@ SAID: Rows = (
     (r"\b(stays) on the table\b", r"\1 in play"),
     (
         r"\b(place this card|(?:place|return)s? (?:it|them|that \w+|those \w+)) "
-        r"((?:back )?(?:(?:in)?to (?!play from the)|on top of|at the bottom of)[^,.]*?) "
+        r"((?:back )?(?:(?:in)?to (?!play from the)|on top of|at the bottom of)"
+        r"(?:(?! and\b| instead\b| then\b| to\b)[^,.])*?) "
         r"(from (?:your|his|their|your opponent's) (?:hand|discard pile|Banished Zone))\b",
         r"\1 \3 \2",
     ),

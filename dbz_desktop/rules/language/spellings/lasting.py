@@ -83,7 +83,7 @@ SAID = (
     (
         r"^(an opponent's (?:Ally|Drill)|an Ally you control"
         r"|one of your (?:(?:opponent's )?Drills|(?:opponent's )?(?:[\w-]+ )?Allies)) "
-        r"(loses all effects (?=this|until|for)"
+        r"(loses (?:its|all(?: of)?(?: its)?) (?:effects?|[Pp]owers?) (?=this|until|for)"
         r"|(?:may|can) [^,.]*? (?=regardless of your MP's (?:power )?stage .))",
         lambda found: f"choose {found[1][0].lower()}{found[1][1:]} and it {found[2]}",
     ),

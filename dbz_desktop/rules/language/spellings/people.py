@@ -193,6 +193,7 @@ MEANT: Rows = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    (r"\bthe Power of (his|your) (MP|Mastery) (?=(?:until|this|for|during)\b)", r"\1 \2's Power "),
     (
         r"\bthe (controller|owner) of that (card|Drill|Setup|Ally|Event|Dragon Ball|attack)\b(?!')",
         r"that \2's \1",

@@ -110,6 +110,8 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    # At its start, it may be how something stood then.
+    (r"\b(at the end of) th(?:is|at) turn\b", r"\1 the turn"),
     (
         r"^(if (?:you|your opponent|he) (?:do|does) not [^,]*?) (?:before|by) the end of "
         r"(?:the |this )?(combat|turn)(?=,)",
