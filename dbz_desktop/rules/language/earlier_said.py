@@ -385,7 +385,8 @@ _WHOSE_DECK = re.compile(r"\b(?:its owner's|his|your opponent's) (?=Life Deck|ha
 
 _FIRST_USED = re.compile(
     r"^the (first|second|third) ((?:[\w\[\]-]+ )*?(?:Setup|Event|Drill|card)) "
-    r"(you|your opponent) (plays?|uses?) (each|this) (turn|combat) (?=is \w+ [^,.]*after use\.?$)",
+    r"(you|your opponent) (plays?|uses?) (each|this) (turn|combat) (?=is \w+ [^,.]*after use"
+    r"(?: instead of being discarded)?\.?$)",
     re.IGNORECASE,
 )
 """What becomes of the first card that is used in a time, where nothing was used before."""
@@ -396,7 +397,8 @@ def _of_used(words: str) -> str:
     if first := _FIRST_USED.match(words):
         nth, card, who, does, each, time = first.groups()
         one = f"{'an' if card[0] in 'AE' else 'a'} {card}"
-        words = f"The {nth} time {who} {does} {one} {each} {time}, it {words[first.end() :]}"
+        rest = words[first.end() :].partition(" instead of being discarded")[0]
+        words = f"The {nth} time {who} {does} {one} {each} {time}, it {rest}"
     waits = _WAITS_FOR_USE.match(words)
     goes = None if waits is None else _GOES.match(waits[2])
     if waits is None or goes is None:

@@ -242,6 +242,7 @@ class MustToPlay(Note):
 
 
 _THIS_POWER = {"who": None}
+_STAGES_OF_MP = "[power] (stage|stages)"
 
 
 @phrase(
@@ -250,8 +251,12 @@ _THIS_POWER = {"who": None}
         {**_THIS_POWER, "condition": None},
     ),
     ("if {condition}, you may use this power regardless of your MP's power stage", _THIS_POWER),
+    (
+        "~you may use this power regardless of your MP's [power] stages",
+        {**_THIS_POWER, "condition": None},
+    ),
     *(
-        (f"~{given}{said} {{}} regardless of your MP's power stage".replace("{}", does), pinned)
+        (f"~{given}{said} {does} regardless of your MP's {_STAGES_OF_MP}", pinned)
         for given, pinned in (
             ("", {**_THIS_POWER, "condition": None}),
             ("if {condition}, ", _THIS_POWER),

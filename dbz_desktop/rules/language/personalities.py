@@ -102,7 +102,18 @@ _ALONE: dict[str, Any] = {"also": None}
     ("~(both|all) MPs'", {"whose": Owner.EACH, **_ALONE}, "of"),
     ("~your MP and your opponent's MP", {"whose": Owner.EACH, **_ALONE}),
     ("~your opponent's MP and your MP", {"whose": Owner.EACH, **_ALONE}),
-    ("~{whose}", _ALONE, "own"),
+    *(
+        (f"~{said}", {**_ALONE, "whose": owner}, "own")
+        # "A level" is a step of an MP's, and no player's.
+        for said, owner in (
+            ("your", Owner.YOUR),
+            ("(your opponent's|his|their|an opponent's)", Owner.OPPONENT),
+            ("(a|either|any|one) player's", Owner.PLAYER),
+            ("that player's", Owner.THAT_PLAYER),
+            ("(each player's|every player's|both players')", Owner.EACH),
+            ("his opponent's", Owner.RIVAL),
+        )
+    ),
     "{whose} MP and {also}",
     "~{also} and {whose} MP",
 )

@@ -166,7 +166,9 @@ def of_its_card(words: str, icon: str) -> str:
     return words
 
 
-_THE_ATTACK = re.compile(r"\bthe attack(?= (?!card)|'s|[,.]|$)", re.IGNORECASE)
+_THE_ATTACK = re.compile(
+    r"(?<!performed )(?<!performing )\bthe attack(?= (?!card)|'s|[,.]|$)", re.IGNORECASE
+)
 
 
 _SUCH_AN_ATTACK = re.compile(
