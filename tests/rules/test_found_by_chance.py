@@ -19,6 +19,8 @@ BEAM = card("Beam", ENERGY, "[attack] Energy attack. DAMAGE: 4 stages.")
         "Use the Power of each player's hand and discard pile again.",
         # One repeats the other without end.
         "Draw a card. Repeat this effect to repeat this effect.",
+        # Nothing is measured there that the other player's could be compared with.
+        "Each player whose MP is level lower than his opponent's draws a card.",
     ],
 )
 def test_it_is_refused(said: str) -> None:

@@ -181,7 +181,7 @@ class Stands(Predicate):
         return "ANG-3" if self.measure is Measure.LEVEL else "EFF-7"
 
     def __post_init__(self) -> None:
-        if getattr(self.within, "whose", None):
+        if getattr(self.within, "whose", None) or getattr(self.within, "rival", False):
             raise ValueError("it isn't said whose level that would be")
         if self.other is not None:
             single(self.other)
