@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards import Alignment, CardType
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, card
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, LADDER, card
 from tests.rules.staged import canonical, tell
 
 BEAM = card("Beam", ENERGY, "[attack] Energy attack. DAMAGE: 4 stages.")
@@ -136,4 +136,22 @@ def test_a_card_is_not_played_within_its_own_text() -> None:
             expect your discard has 1 Loop
         """,
         you={"hand": ["Loop"]},
+    )
+
+
+def test_an_mp_is_not_set_aside() -> None:
+    text = "POWER: Choose this card and use its HIT effects at the end of combat."
+    chief = [
+        card("Chief", CardType.MAIN_PERSONALITY, text, level=n, pur=1, stages=LADDER,
+             alignment=Alignment.HERO, subtitle=f"Level {n}")
+        for n in range(1, 5)
+    ]  # fmt: skip
+    tell(
+        *chief,
+        steps="""
+            use Chief
+            until turn ends
+            expect event CombatEnded
+        """,
+        you={"mp": "Chief"},
     )

@@ -296,7 +296,9 @@ class FindAnd(Clause):
 
     def _set_aside(self, game: Game, found: tuple[int, ...], source: Source) -> None:
         for card in found:
-            moving.move(game, card, Zone.ASIDE, Why.SEARCH, source, "ZON-4")
+            # An MP and a Mastery stay where they are (TYP-8).
+            if card in game.state.permanents or game.state.where[card] is not Zone.IN_PLAY:
+                moving.move(game, card, Zone.ASIDE, Why.SEARCH, source, "ZON-4")
         own = source.but(memory=Memory(chosen=found))
         later = AtMoment(EndOfCombat(), self.then)
         text = sentence_text(self.then).rstrip(".") + LATER + "."
