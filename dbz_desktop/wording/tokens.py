@@ -37,16 +37,6 @@ _TOKEN = re.compile(
 # An apostrophe within such a text has a letter behind it.
 _SINGLE = re.compile(r"""(?<=\s)'([A-Z](?:[^'"]|'(?=\w))*\.)'(?=\s|$)""")
 
-_ICONS = {
-    **dict.fromkeys(("\u2694", "attack", "sword", "swords", "crossed swords"), "attack"),
-    **dict.fromkeys(("\U0001f6e1", "defense", "shield"), "defense"),
-    **dict.fromkeys(("\u221e", "constant", "infinity"), "constant"),
-    **dict.fromkeys(("\u26a1", "instant", "bolt", "lightning", "lightning bolt"), "instant"),
-}
-"""What the icons show, and how they are called."""
-_NAMES = "|".join(sorted((each for each in _ICONS if each.isascii()), key=len, reverse=True))
-_ICON = re.compile(rf"[\u2694\u221e\u26a1\U0001f6e1]|[\"\[<]({_NAMES}) icon[\"\]>]", re.IGNORECASE)
-
 
 class Token(NamedTuple):
     """One word, number, icon or sign of a text.
@@ -78,11 +68,6 @@ def normalise(text: str) -> str:
     """
     text = text.translate(_STRAIGHT)
     return _SINGLE.sub(r'"\1"', text) if ".'" in text else text
-
-
-def with_icons(text: str) -> str:
-    """Return `text` with icons in brackets where they are drawn, or told as a picture's name."""
-    return _ICON.sub(lambda found: f"[{_ICONS[(found[1] or found[0]).lower()]}]", text)
 
 
 def tokenize(text: str) -> Tokens:

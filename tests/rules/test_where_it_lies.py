@@ -38,6 +38,8 @@ def test_it_is_read(said: str, printed: str) -> None:
         "While this card is in your hand, your attacks deal +1 stage of damage",
         "At the start of your turn, if this card is in your Life Deck, draw a card",
         f"While {LIES} or you control a Drill, your attacks deal +1 stage of damage",
+        "While your Mastery is in your discard pile, your attacks deal +1 stage of damage",
+        "While that attack is in your discard pile, your attacks deal +1 stage of damage",
     ],
 )
 def test_what_nobody_sees_says_nothing(said: str) -> None:

@@ -40,6 +40,7 @@ from dbz_desktop.rules.language.elsewhere import (
     use_elsewhere,
 )
 from dbz_desktop.rules.language.gained import Gained, GainedText
+from dbz_desktop.rules.language.icons import with_icons
 from dbz_desktop.rules.language.only_one import with_title
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.repeating import Repeat
@@ -63,7 +64,7 @@ from dbz_desktop.rules.language.unusable import (
     why_unusable,
 )
 from dbz_desktop.wording import ParseError, Tokens, terminal
-from dbz_desktop.wording.tokens import normalise, with_icons
+from dbz_desktop.wording.tokens import normalise
 
 # ---------------------------------------------------------------------------- reading
 
@@ -108,7 +109,9 @@ def _keep_grammar() -> None:
 @_cycles_let_be()
 def compile_text(card: Card, text: str) -> CardProgram:
     """Compile a text as the text of a card. Never raises: see `CardProgram.failures`."""
-    text = with_icons(normalise(text))
+    given = normalise(text)
+    drawn = with_icons(given)
+    text = drawn.text
     note_sentences, drafts, failures = cut(text)
     notes = []
     constant: list[Draft] = []
@@ -143,7 +146,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
     sections = [
         _as_power(card, read_section(index, draft, failures)) for index, draft in enumerate(drafts)
     ]
-    attaches = CardProgram(card, text, (), tuple(sections)).attaches_itself
+    attaches = CardProgram(card, given, (), tuple(sections)).attaches_itself
     for index, draft in enumerate(drafts):
         section = sections[index]
         wrong = why_unusable(card, section, attaches) or why_never_a_copy(card, section)
@@ -153,12 +156,13 @@ def compile_text(card: Card, text: str) -> CardProgram:
             failures.append(Failure(words, column, column + len(words), wrong))
             sections[index] = _by_hand(sections[index], draft)
     failures += [] if failures else unpayable(notes, sections, text)
+    faults = tuple(each.in_source(drawn) for each in dict.fromkeys(failures))
     return CardProgram(
         card,
-        text,
+        given,
         tuple(notes),
         tuple(sections),
-        tuple(dict.fromkeys(failures)),
+        faults,
         attacks_made(notes, sections),
     )
 

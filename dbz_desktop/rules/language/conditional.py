@@ -29,7 +29,7 @@ from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happenings import plain
-from dbz_desktop.rules.language.joining import Opening
+from dbz_desktop.rules.language.joining import Opening, done_by
 from dbz_desktop.rules.language.moments import AtSpan, Edge
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.people import Others, Person
@@ -245,8 +245,8 @@ class If(Effect):
         "Reveal a card from your hand. If your opponent has a card of that type in his hand, he
         discards it": nobody discards what is another's.
         """
-        who = doer_of_effect(self.effect)
-        if who is None or not self.condition.counts_one:
+        who = done_by(self.effect)
+        if who is not Doer.OPPONENT or not self.condition.counts_one:
             return False
         seat = who.seat(source)
         spoken = source.memory.chosen
@@ -271,8 +271,8 @@ class If(Effect):
         cards = self._told(game, source)
         if len(cards) > 1 and not _speaks_of_several(self.effect):
             prompt = "Which card is meant?"
-            who = doer_of_effect(self.effect)
-            seat = source.actor if who is None else who.seat(source)
+            who = done_by(self.effect)
+            seat = who.seat(source) if who is Doer.OPPONENT else source.actor
             cards = yield from pick(game, seat, cards, 1, 1, prompt, source)
         if cards:
             source.memory.speak_of(cards)
@@ -280,13 +280,6 @@ class If(Effect):
 
 _TIMES = (TurnBegan, TurnEnding, StepBegan, StepEnding, CombatBegan, CombatEnding, ActionBegan)
 """What speaks of no card as it sets a text off: that a time begins or ends."""
-
-
-def doer_of_effect(effect: Effect) -> Doer | None:
-    """The other player, where it is he who does something with a card; None where it is "you"."""
-    done = getattr(effect, "task", effect)
-    who = getattr(done, "who", None)
-    return who if who is Doer.OPPONENT and hasattr(done, "what") else None
 
 
 @lru_cache(maxsize=1_000)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
+
+from dbz_desktop.rules.language.spelling import Corrected
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,11 @@ class Failure:
     message: str
     suggestion: str | None = None
     place: int = -1
+
+    def in_source(self, read: Corrected) -> Failure:
+        """Where it stands in the text that a text was read for."""
+        place = read.column(self.place) if self.place >= 0 else self.place
+        return replace(self, column=read.column(self.column), end=read.end(self.end), place=place)
 
 
 @dataclass(slots=True)

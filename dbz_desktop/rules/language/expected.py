@@ -10,6 +10,7 @@ from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.cutting import cut
 from dbz_desktop.rules.language.damages import Damage
+from dbz_desktop.rules.language.icons import with_icons
 from dbz_desktop.rules.language.sentences import grammar
 from dbz_desktop.rules.language.spelling import correct
 from dbz_desktop.wording import ParseError, Phrase, tokenize
@@ -73,6 +74,7 @@ def _begun(before: str) -> tuple[type[Phrase] | None, str]:
     if opened >= 0 and ")" not in before[opened:]:
         # A note is none to the cut before it ends.
         return Note, before[opened + 1 :].rpartition(".")[2].lstrip()
+    before = with_icons(before).text
     end = len(before) + len(_PROBE)
     _notes, drafts, _failures = cut(before + _PROBE)
     for draft in drafts:

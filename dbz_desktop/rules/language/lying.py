@@ -9,7 +9,7 @@ from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.language.places import Zones
 from dbz_desktop.rules.language.predicates_of_cards import Lies
 from dbz_desktop.rules.language.states import Is, Joined
-from dbz_desktop.rules.language.subjects import ThisOne
+from dbz_desktop.rules.language.subjects import THIS_CARD
 
 
 def lies_in(part: Any) -> frozenset[Zone]:
@@ -26,7 +26,7 @@ def lies_in(part: Any) -> frozenset[Zone]:
     asked = [
         predicate
         for each in every(part, Is)
-        if each.so and isinstance(each.subject, ThisOne) and id(each) not in loose
+        if each.so and each.subject == THIS_CARD and id(each) not in loose
         for predicate in each.predicates
     ]
     if not all(isinstance(predicate, Lies) for predicate in asked):

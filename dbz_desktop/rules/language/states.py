@@ -42,10 +42,10 @@ from dbz_desktop.rules.language.starts import NO_RECORD, QUIET_START, Start
 from dbz_desktop.rules.language.state import State, is_so
 from dbz_desktop.rules.language.subjects import (
     THAT_ATTACK,
+    THIS_CARD,
     Mentioned,
     Subject,
     ThePersonality,
-    ThisOne,
     Whichever,
 )
 from dbz_desktop.rules.language.terms import Whose
@@ -158,7 +158,7 @@ class Is(State):
 
     def mention(self, game: Game, source: Source, held: bool) -> None:
         self.subject.mention(game, source)
-        if self.subject == ThisOne() and any(isinstance(p, Lies) for p in self.predicates):
+        if self.subject == THIS_CARD and any(isinstance(p, Lies) for p in self.predicates):
             source.memory.speak_of((source.card,))
 
     def holds(self, game: Game, source: Source) -> bool:

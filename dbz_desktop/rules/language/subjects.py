@@ -245,6 +245,7 @@ class EndCard(Subject):
 
 
 _UNNAMED: dict[str, Any] = {"names": None}
+_MASTERY: dict[str, Any] = {**_UNNAMED, "what": None, "within": None}
 _EVERY_ONE = "(all|each of the|every one of the)"
 
 
@@ -257,6 +258,8 @@ _EVERY_ONE = "(all|each of the|every one of the)"
     ("~(one|at least one|at least 1) of {held} {what:pl}", {**_UNNAMED, "within": ANY}),
     ("none of {held} {what:pl}", {**_UNNAMED, "within": NONE}),
     ("{within:@many} of {held} {what:pl}", _UNNAMED),
+    ("{held} Mastery", _MASTERY),
+    ("~{held} Mastery's Style", _MASTERY),
     *(
         (f"~{words} {control}", {**_UNNAMED, "held": whose, "within": None})
         for whose, control in (
@@ -270,7 +273,8 @@ _EVERY_ONE = "(all|each of the|every one of the)"
 class Whichever(Subject):
     """Any card with one of some titles, or any of a kind from your own deck (ZON-2).
 
-    Or all of a kind that are `held` by a player, in play under his control, or so many of them.
+    Or all of a kind that are `held` by a player, in play under his control, or so many of them; or
+    his Mastery.
     """
 
     names: CharacterNames | None = None
@@ -296,12 +300,12 @@ class Whichever(Subject):
     @property
     def plural(self) -> bool:  # type: ignore[override]
         """Whether the verb after it has no "s"."""
-        return self.held is not None and self.within != ANY
+        return self.either_number and self.within != ANY
 
     @property
     def either_number(self) -> bool:  # type: ignore[override]
         """Whether each of them is such, or all of them are."""
-        return self.held is not None
+        return self.held is not None and self.what is not None
 
     @property
     def rules(self) -> str:
@@ -311,38 +315,27 @@ class Whichever(Subject):
     def cards(self, game: Game, source: Source) -> list[int]:
         if self.names is not None:
             return [card for card in game.instances() if self.names.has(game.cards[card].title)]
-        if self.held is not None and self.what is not None:
-            play = game.state.players[self.held.seat(source)].play
-            return [card for card in play if self.what.fits(game, card, source)]
+        if self.held is not None:
+            side = game.state.players[self.held.seat(source)]
+            if self.what is None:
+                return [side.mastery]
+            return [card for card in side.play if self.what.fits(game, card, source)]
         mine = (c for c in game.instances() if game.owners[c] == source.player)
         return [c for c in mine if self.what is not None and self.what.fits(game, c, source)]
 
 
 @phrase(
-    ("this card", {"attack": False, "mastery": None}),
-    ("~this (Drill|Setup|Event)", {"attack": False, "mastery": None}),
-    ("that attack", {"attack": True, "mastery": None}),
-    ("{mastery} Mastery", {"attack": False}),
-    ("~{mastery} Mastery's Style", {"attack": False}),
+    ("this card", {"attack": False}),
+    ("~this (Drill|Setup|Event)", {"attack": False}),
+    ("that attack", {"attack": True}),
 )
 @dataclass(frozen=True, slots=True)
 class ThisOne(Subject):
-    """The card whose text it is, or the card of the attack that it answers: "it" then (ATK-1).
-
-    Or the `mastery` of a player.
-    """
+    """The card whose text it is, or the card of the attack that it answers: "it" then (ATK-1)."""
 
     attack: bool = False
-    mastery: Whose | None = None
-
-    @property
-    def lasts(self) -> bool:  # type: ignore[override]
-        """Whether it is one that lies there all the time."""
-        return self.mastery is not None
 
     def cards(self, game: Game, source: Source) -> list[int]:
-        if self.mastery is not None:
-            return [game.state.players[self.mastery.seat(source)].mastery]
         if not self.attack:
             return [source.card]
         return [] if source.attack is None else [source.attack.card]
@@ -357,4 +350,5 @@ class ThisOne(Subject):
         source.memory.speak_of(() if gone else (attack.card,))
 
 
+THIS_CARD = ThisOne()
 THAT_ATTACK = ThisOne(attack=True)

@@ -38,7 +38,7 @@ from dbz_desktop.rules.language.predicates_of_cards import Lies
 from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.states import Is
-from dbz_desktop.rules.language.subjects import ThisOne
+from dbz_desktop.rules.language.subjects import THIS_CARD
 from dbz_desktop.rules.language.terms import Duration, Period, check_times
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import Phrase, Spec, phrase
@@ -354,7 +354,7 @@ class WayNote(Note):
     def of_place(self) -> bool:
         """Whether the condition is one of the card itself: "if this card is in play"."""
         where = (each for each in every(self.condition, Is) if any(every(each.predicates, Lies)))
-        return any(isinstance(each.subject, ThisOne) for each in where)
+        return any(each.subject == THIS_CARD for each in where)
 
 
 _LIES: dict[str, Any] = {"banished": False}
