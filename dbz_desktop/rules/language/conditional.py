@@ -245,12 +245,16 @@ class If(Effect):
         "Reveal a card from your hand. If your opponent has a card of that type in his hand, he
         discards it": nobody discards what is another's.
         """
-        who = done_by(self.effect)
+        who = self._who_does_it()
         if who is not Doer.OPPONENT or not self.condition.counts_one:
             return False
         seat = who.seat(source)
         spoken = source.memory.chosen
         return bool(spoken) and not any(game.owners[card] == seat for card in spoken)
+
+    def _who_does_it(self) -> Doer | None:
+        """Whose deed the effect is, also where he may do it."""
+        return done_by(getattr(self.effect, "task", self.effect))
 
     def _said_of(self, game: Game, source: Source) -> list[int]:
         """The MP of which something is asked, if that is "it" in the effect."""
@@ -271,7 +275,7 @@ class If(Effect):
         cards = self._told(game, source)
         if len(cards) > 1 and not _speaks_of_several(self.effect):
             prompt = "Which card is meant?"
-            who = done_by(self.effect)
+            who = self._who_does_it()
             seat = who.seat(source) if who is Doer.OPPONENT else source.actor
             cards = yield from pick(game, seat, cards, 1, 1, prompt, source)
         if cards:
