@@ -8,7 +8,6 @@ from functools import partial
 from dbz_desktop.cards.model import DRILL
 from dbz_desktop.rules.flow import moving, stages, victory
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, LevelVerb
 from dbz_desktop.rules.kernel.events import (
     DISCARD,
@@ -236,7 +235,7 @@ def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
         for card in game.state.players[player].play
         if game.cards[card].type is DRILL
         and card in game.state.permanents
-        and not _stays(game.programs[card], advancing)
+        and not game.programs[card].stays_on(advancing)
     ]
     asked = drills and door.answered(game, CardVerb.DISCARD)
     if asked or any(game.programs[card].waits_for_levels for card in drills):
@@ -250,11 +249,6 @@ def _let_go(game: Game, drills: list[int]) -> None:
         for card in drills:
             moving.leave_play(game, card, DISCARD, Why.LEVEL, None, "TYP-5")
     game.discarded_together(drills)
-
-
-def _stays(program: CardProgram, advancing: bool) -> bool:
-    """Whether a Drill's own note keeps it as the level changes (TYP-5)."""
-    return program.stays_on_changing or (advancing and program.stays_on_advancing)
 
 
 def _let_fall(game: Game, player: int, drills: list[int]) -> Steps:

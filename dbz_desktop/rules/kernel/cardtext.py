@@ -283,15 +283,9 @@ class CardProgram:
         """Whether a note says that its [defense] Power has no limit a turn (COM-3)."""
         return self._saying("usable_again") is not None
 
-    @cached_property
-    def stays_on_changing(self) -> bool:
-        """Whether the Drill stays as its player's MP changes its level, up or down (TYP-5)."""
-        return self._saying("stays_on_changing") is not None
-
-    @cached_property
-    def stays_on_advancing(self) -> bool:
-        """Whether a note says that the Drill stays when its player's MP advances (TYP-5)."""
-        return self._saying("stays_on_advancing") is not None
+    def stays_on(self, advancing: bool) -> bool:
+        """Whether a note keeps the Drill as its player's MP advances, or is lowered (TYP-5)."""
+        return any(advancing in note.stays_on for note in self.notes)
 
     @cached_property
     def waits_for_levels(self) -> bool:

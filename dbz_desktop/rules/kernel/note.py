@@ -45,10 +45,8 @@ class Note(Phrase):
     """It says how often its Power may be used (COM-3)."""
     usable_again: ClassVar[bool] = False
     """Its [defense] Power has no limit a turn (COM-3)."""
-    stays_on_advancing: ClassVar[bool] = False
-    """The Drill isn't discarded when its player's MP advances (TYP-5)."""
-    stays_on_changing: ClassVar[bool] = False
-    """Nor whenever its player's MP changes its level (TYP-5)."""
+    stays_on: ClassVar[tuple[bool, ...]] = ()
+    """The Drill isn't discarded as its player's MP advances (True), or is lowered (TYP-5)."""
     enters_with_opponent: ClassVar[bool] = False
     """The card enters play under the control of its owner's opponent (ZON-2)."""
     about_card: ClassVar[bool] = False

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 from dataclasses import InitVar, dataclass, replace
 from enum import Enum
-from typing import Any, ClassVar
+from typing import Any
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.flow.attacks import has_hit, in_force, told_cost
 from dbz_desktop.rules.flow.damage import deals, would_be_critical
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind
-from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attack_facts import AttackFact
 from dbz_desktop.rules.language.features import OfFeature
-from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, OfType, Suffix, TypeName
-from dbz_desktop.rules.language.membership import MPS, SpokenOf, members
-from dbz_desktop.rules.language.people import Person, Player
-from dbz_desktop.rules.language.personalities import Personality
+from dbz_desktop.rules.language.kinds import Suffix
 from dbz_desktop.rules.language.printed_numbers import WithEndurance
 from dbz_desktop.rules.language.suffixes import CardFact, WithWord
 from dbz_desktop.rules.language.suffixes import That as CardThat
-from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Comparison, Unit, Whose
+from dbz_desktop.rules.language.terms import Comparison, Unit
 from dbz_desktop.rules.language.titles import OfTitle
 from dbz_desktop.wording import Phrase, negatable, phrase, words
 
@@ -284,92 +280,7 @@ class AttackThat(Phrase):
         raise TypeError(type(self).__name__)
 
 
-_SUCH = "[that is|that are|that was|that were]"
-_BY_MP: dict[str, Any] = {"cards": None, "who": None}
-_BY_NOUN: dict[str, Any] = {**_BY_MP, "whose": None}
-
-
-@phrase(
-    ("performed by {by}", _BY_NOUN),
-    ("~[that] {whose} MP performs", _BY_MP),
-    ("~that {by} performs(perform)", {"cards": None, "who": None, "whose": None}),
-    ("performed by MPs", {"cards": MPS, "who": None, "whose": None}),
-    (f"~{_SUCH} not performed by (an Ally|Allies)", {**_BY_NOUN, "cards": MPS}),
-    ("performed by {cards:pl}", {"who": None, "whose": None}),
-    ("performed by {who}", {"cards": None, "whose": None}),
-    ("performed by {whose} MP", _BY_MP),
-    ("performed by {whose} MP", _BY_MP, "is"),
-    *(("~performed by {those}", _BY_NOUN, form) for form in ("", "is")),
-    ("~[that] {those} performs(perform)", _BY_NOUN),
-    ("performed by {whose} {cards:pl}", {"who": None}),
-    ("~performed by one of {whose} {cards:pl}", {"who": None}),
-    (f"~performed by {{cards:pl}} [that] {YOU_CONTROL}", {"who": None, "whose": Whose.YOUR}),
-    (f"~performed by {{cards:pl}} [that] {HE_CONTROLS}", {"who": None, "whose": Whose.OPPONENT}),
-    (f"~performed by a {{cards}} [that] {YOU_CONTROL}", {"who": None, "whose": Whose.YOUR}),
-    (f"~performed by a {{cards}} [that] {HE_CONTROLS}", {"who": None, "whose": Whose.OPPONENT}),
-    ("~[that] {whose} {cards:pl} perform", {"who": None}),
-    ("~[that] (one|any) of {whose} {cards:pl} performs", {"who": None}),
-    ("performed by an MP", {"cards": MPS, "who": None, "whose": None}, "is"),
-    ("performed by a {cards}", {"who": None, "whose": None}, "is"),
-    ("performed by one of {whose} {cards:pl}", {"who": None}, "is"),
-    ("performed by {who}", {"cards": None, "whose": None}, "is"),
-    ("performed by {by}", _BY_NOUN, "is"),
-    ("a {cards} (performs|performed)", {"who": None, "whose": None}, "did"),
-)
-@dataclass(frozen=True, slots=True)
-class PerformedBy(AttackThat):
-    """Personalities of a kind perform them, a player's MP, or the one that was spoken of.
-
-    Or a player who isn't simply you or your opponent: "performed by the active player".
-    """
-
-    rules: ClassVar[str] = "COM-6"
-
-    cards: CardFilter | None
-    who: SpokenOf | None = None
-    whose: Whose | None = None
-    by: Player | None = None
-    those: InitVar[Personality | None] = None
-
-    def __post_init__(self, those: Personality | None) -> None:
-        if those is not None:
-            meant = members(those)
-            object.__setattr__(self, "cards", meant.cards)
-            object.__setattr__(self, "whose", meant.whose)
-            object.__setattr__(self, "who", meant.one)
-        if self.cards == MPS and self.whose is not None:
-            object.__setattr__(self, "cards", None)
-        if self.by is not None and self.by.given is None and self.by.person not in _NOT_PLAIN:
-            raise ValueError("whose attacks they are is said without these words")
-        if self.cards is not None and any(map(self.cards.allows, NO_PERSONALITIES)):
-            raise ValueError("no personality, so it is performed with it")
-
-    @property
-    def of_one_player(self) -> bool:
-        """Whether they are one player's: his MP's, his Allies' or those of one spoken of."""
-        return self.by is None and (self.whose is not None or self.cards is None)
-
-    def fits(self, game: Game, attack: Attack, source: Source) -> bool:
-        return self.takes_in(game, attack.player, attack.performer, source)
-
-    def takes_in(self, game: Game, player: int, performer: int, source: Source) -> bool:
-        """Whether this personality of a player is one of those."""
-        if self.by is not None:
-            return self.by.covers(player, game, source)
-        if self.whose is not None:
-            seat = self.whose.seat(source)
-            if player != seat:
-                return False
-            if self.cards is None:
-                return performer == game.state.players[seat].mp_card
-        if self.cards is None:
-            return self.who is not None and performer in self.who.meant(source)
-        return performer >= 0 and self.cards.fits(game, performer, source)
-
-
-_NOT_PLAIN = (Person.ACTIVE, Person.DEFENDER)
-BY_ALLIES = PerformedBy(OfType((TypeName.ALLY,)))
-MP_PERFORMS = {whose: PerformedBy(None, whose=whose) for whose in Whose}
+SUCH_AS_ARE = "[that is|that are|that was|that were]"
 
 
 FROM_WHERE = (AttackFact.FROM_ELSEWHERE, AttackFact.FROM_HAND, AttackFact.FROM_PILE)
@@ -408,10 +319,13 @@ _STAGES = {**_LIFE_CARDS, "unit": Unit.STAGE}
     ("performed from your discard pile", _FROM_PILE),
     (f"~from {_HIS_OWN} discard pile", _FROM_PILE, "from"),
     (f"~from {_HIS_OWN} hand", _FROM_THE_HAND, "from"),
-    (f"~{_SUCH} (performed|played) from {_HIS_OWN} discard pile", _FROM_PILE),
-    (f"~{_SUCH} (performed|played) from [{_HIS_OWN}] hand", _FROM_THE_HAND),
+    (f"~{SUCH_AS_ARE} (performed|played) from {_HIS_OWN} discard pile", _FROM_PILE),
+    (f"~{SUCH_AS_ARE} (performed|played) from [{_HIS_OWN}] hand", _FROM_THE_HAND),
     ("from (a personality's POWER|(personality|personalities') POWERs)", _A_POWER),
     ("~(from|performed (by|with)) a personality POWER", _A_POWER),
+    ("~performed (by|with) a personality's POWER", _A_POWER),
+    ("from a personality's POWER", _A_POWER, "is"),
+    ("~performed (by|with) a personality's POWER", _A_POWER, "is"),
     ("that deals(deal) {dealt} or more {unit:pl} of damage", {"fact": None}),
     ("that deals(deal) {dealt} or (less|fewer) {unit:pl} of damage", _AT_MOST),
     ("~that would (deal|have dealt) {dealt} or more {unit:pl} of damage", {"fact": None}),

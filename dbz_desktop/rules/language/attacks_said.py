@@ -5,12 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from dbz_desktop.rules.language.attack_words import (
-    ANY_ATTACK,
-    AttackWords,
-    Described,
-    PerformedBy,
-)
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords, Described
+from dbz_desktop.rules.language.performed_by import PerformedBy
 from dbz_desktop.rules.language.personalities import Personality
 
 

@@ -8,13 +8,7 @@ from typing import Any
 
 from dbz_desktop.rules.kernel.deed import DamageVerb, Deed
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.attack_words import (
-    ANY_ATTACK,
-    BY_ALLIES,
-    FROM_WHERE,
-    MP_PERFORMS,
-    PerformedBy,
-)
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK, FROM_WHERE
 from dbz_desktop.rules.language.attacks import (
     THIS_ATTACK,
     AnAttack,
@@ -25,6 +19,7 @@ from dbz_desktop.rules.language.attacks import (
 from dbz_desktop.rules.language.attacks_told import attack_during, attack_of
 from dbz_desktop.rules.language.clauses import clause, quietly
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Cause, Sort
+from dbz_desktop.rules.language.performed_by import BY_ALLIES, MP_PERFORMS, PerformedBy
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec, phrase
 

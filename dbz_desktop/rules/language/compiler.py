@@ -29,8 +29,10 @@ from dbz_desktop.rules.language.cutting import (
     NEXT_TURN,
     cut,
     defined,
+    limits_what_waits,
     taken_apart,
     uses_meant,
+    waited,
 )
 from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.elsewhere import (
@@ -42,7 +44,9 @@ from dbz_desktop.rules.language.elsewhere import (
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.icons import with_icons
 from dbz_desktop.rules.language.only_one import with_title
+from dbz_desktop.rules.language.own_title import Itself
 from dbz_desktop.rules.language.performing import attacks_made
+from dbz_desktop.rules.language.quoting import told_titles
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.sections import (
     failure,
@@ -111,12 +115,13 @@ def compile_text(card: Card, text: str) -> CardProgram:
     """Compile a text as the text of a card. Never raises: see `CardProgram.failures`."""
     given = normalise(text)
     drawn = with_icons(given)
-    text = drawn.text
+    text = told_titles(drawn.text)
     note_sentences, drafts, failures = cut(text)
+    itself = Itself.of(card)
     notes = []
     constant: list[Draft] = []
     for sentence, column in note_sentences:
-        for node in _notes(with_title(sentence, card.title)):
+        for node in _notes(with_title(sentence, card.title), itself):
             if card.type.used_up and NEXT_TURN.search(sentence):
                 node = ParseError("no text of the card says it", sentence)
             if STOOD_THEN.search(sentence) and not any(every(node, Start)):
@@ -127,6 +132,8 @@ def compile_text(card: Card, text: str) -> CardProgram:
                 waits = _as_constant(card, sentence, column)
                 if waits is not None:
                     constant.append(waits)
+                elif limits_what_waits(sentence, drafts):
+                    continue
                 elif (used := timed(sentence, drafts)) is not None:
                     used.icon = "instant"
                     used.lines.insert(0, ("do", sentence, column))
@@ -140,6 +147,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
                 notes.append(right_note(card, node))
     drafts = parted(drafts, notes, failures)
     for draft in drafts:
+        draft.itself = itself
         _unlabelled(card, draft)
     notes += [right_note(card, note) for draft in drafts for note in _noted(draft, failures)]
     drafts = [*constant, *(draft for draft in drafts if draft.lines)]
@@ -170,9 +178,12 @@ def compile_text(card: Card, text: str) -> CardProgram:
 _IF_YOU_DO = re.compile(r"([^.]*\byou may [^.]*)\. if you do, ([^.]*)$", re.IGNORECASE)
 
 
-def _notes(sentence: str) -> tuple[Any, ...]:
+def _notes(sentence: str, itself: Itself) -> tuple[Any, ...]:
     """A sentence of a note as the notes that it is: one, or two that are said in one breath."""
     node = read(Note, sentence)
+    if isinstance(node, ParseError):
+        meant = (read(Note, each) for each in itself.ways(sentence))
+        node = next((each for each in meant if not isinstance(each, ParseError)), node)
     done = _IF_YOU_DO.match(sentence)
     if isinstance(node, ParseError) and done is not None:
         # "You may do this. If you do, do that" is this that is done for that.
@@ -241,7 +252,8 @@ def _as_constant(card: Card, sentence: str, column: int) -> Draft | None:
     where it is none (EFF-12)."""
     if card.type.used_up:
         return None
-    draft, failures = Draft("constant", lines=defined(sentence, column)), list[Failure]()
+    lines, failures = waited(sentence, column), list[Failure]()
+    draft = Draft("constant", lines=lines, itself=Itself.of(card))
     section = read_section(0, draft, failures)
     return None if failures or why_unusable(card, section, False) is not None else draft
 

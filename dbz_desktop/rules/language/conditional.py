@@ -23,7 +23,6 @@ from dbz_desktop.rules.kernel.events import (
     TurnEnding,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.attack_words import PerformedBy
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, SomeAttack
 from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.doing import Doer
@@ -33,6 +32,7 @@ from dbz_desktop.rules.language.joining import Opening, done_by
 from dbz_desktop.rules.language.moments import AtSpan, Edge
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.people import Others, Person
+from dbz_desktop.rules.language.performed_by import PerformedBy
 from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.predicates_of_cards import Lies

@@ -180,6 +180,11 @@ _SHUFFLES = re.compile(r"(?:then )?shuffle (?:your|that|the) (?:Life )?Deck", re
 _BELONGS = re.compile(r"if you do\b|(?:where )?X (?:=|is|equals)", re.IGNORECASE)
 
 
+def waited(note: str, column: int) -> list[tuple[str, str, int]]:
+    """The lines of a note that waits for something: what comes of it, sentence for sentence."""
+    return [("do", words, column + at) for words, at in _sentences(note, 0)]
+
+
 def defined(note: str, column: int) -> list[tuple[str, str, int]]:
     """The lines of a note that is done: what it says, and what X is in it."""
     said, stop, meaning = note.partition(". X ")
@@ -191,7 +196,7 @@ _FROM_A_PILE = re.compile(
     r".*\byou (?:may|can) (?:play|use|perform) (?:it|this (?:card|attack)) from your "
     r"(discard pile|Banished Zone)\b[^,]*$"
     r"|(?:if|while|when) this card is in your (discard pile|Banished Zone)\b.*, you (?:may|can) "
-    r"(?:play|use) it\b[^,]*$",
+    r"(?:play|use|perform) (?:it|this (?:card|attack))\b[^,]*$",
     re.IGNORECASE,
 )
 """Where the card may be played from as from hand; what comes of that is a note of its own."""
@@ -263,6 +268,12 @@ def _limited(draft: Draft | None, words: str) -> bool:
         if not _GOES_ON.match(said):
             return False
     return False
+
+
+def limits_what_waits(note: str, drafts: list[Draft]) -> bool:
+    """Say of the one text that waits how often it does, where a note before it says only that."""
+    waits = [draft for draft in drafts if draft.icon == "constant"]
+    return len(waits) == 1 and _limited(waits[0], note)
 
 
 _OFTEN_FIRST = re.compile(

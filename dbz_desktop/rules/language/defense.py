@@ -9,7 +9,7 @@ from dbz_desktop.rules.flow.attacks import may_pay_to_stop, stop, stopped_otherw
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWord, PerformedBy
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWord
 from dbz_desktop.rules.language.attacks import (
     THIS_ATTACK,
     AnAttack,
@@ -18,6 +18,7 @@ from dbz_desktop.rules.language.attacks import (
     TheAttack,
 )
 from dbz_desktop.rules.language.joining import Clause
+from dbz_desktop.rules.language.performed_by import PerformedBy
 from dbz_desktop.rules.language.portions import Portion
 from dbz_desktop.rules.language.sentences import sentence_text, shown
 from dbz_desktop.rules.language.statements import Prevents, StopsAttacks

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
+from dbz_desktop.rules.language.own_title import Itself
 from dbz_desktop.rules.language.spelling import Corrected
 
 
@@ -36,6 +37,8 @@ class Draft:
     icon: str = ""
     power: bool = False
     lines: list[tuple[str, str, int]] = field(default_factory=list)
+    itself: Itself | None = None
+    """How the card may speak of itself, where it is known whose text it is."""
 
 
 ATTACK = re.compile(

@@ -345,6 +345,10 @@ _AFTER_USE = re.compile(
     r"(?=\.?$)",
     re.IGNORECASE,
 )
+_IS_BANISHED = re.compile(
+    r"^(?:it|that (?:attack|card|Event)) is banished after use(?=\.?$)", re.IGNORECASE
+)
+_INTO_HAND = re.compile(r"\b(?:in)?to (your|his|your opponent's) hand\.?$", re.IGNORECASE)
 _PILE = r"(?:discard pile|hand|Banished Zone|Life Deck)"
 _FROM_A_PILE = rf"[^.]*?\b(?:from|in) (?:your|his|your opponent's) {_PILE}\b"
 _PLAYED = rf"\b(?:play|use|activate|perform)s? (?:an?|one of|another|that|up to \w+) {_FROM_A_PILE}"
@@ -413,7 +417,7 @@ def _of_used(words: str) -> str:
 
 def after_its_use(words: str, earlier: str) -> str:
     """What becomes "after use" of a card that was spoken of: it has been used by then (EFF-1)."""
-    words = _of_used(words)
+    words = _of_used(_IS_BANISHED.sub("banish it after use", words))
     if (both := _PLAYED_AND.match(words)) is not None:
         return both[1]
     found, last = _AFTER_USE.match(words), earlier.rpartition(". ")[2]
@@ -427,6 +431,10 @@ def after_its_use(words: str, earlier: str) -> str:
     if played and banished and found[2].lower() == "it" and "attack" in last.lower():
         # Of an attack that is so as it is performed (ATK-1).
         return words
+    if found[1].lower() == "banish" and (hand := _INTO_HAND.search(last)):
+        # It is used later, if at all, and may have to wait for that.
+        uses = "you use" if hand[1].lower() == "your" else "your opponent uses"
+        return f"The next time {uses} it for the rest of the game, banish it after use"
     if not (played or _OTHERS_USED.search(earlier)):
         return words
     return f"{found[1]} {found[2]}{found[3]}{words[found.end() :]}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from itertools import product
 
 from dbz_desktop.rules.kernel.base import Amount, CardFilter
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
@@ -242,18 +243,32 @@ def _until() -> Iterator[Spec]:
     found = (
         "(reveal|reveals|discard|discards|destroy|destroys|banish|banishes|draw|draws|find|finds)"
     )
-    for count, pinned in (("a {cards}", {"amount": None}), ("{amount} {cards:s}", {})):
-        yield f"cards from the {{end}} of {{whose}} {{pile}} until you reveal {count}", pinned
-        for cards in (
-            "cards from the {end} of {whose} {pile}",
-            "cards off the {end} of {whose} {pile}",
-            "the {end} (cards|card) of {whose} {pile}",
-            "cards (from|of) {whose} {pile}",
+    seen = "(revealed|discarded|drawn|found|destroyed|banished)"
+    for count, so_many in (("a {cards}", {"amount": None}), ("{amount} {cards:s}", {})):
+        for most, pinned in (
+            ("", {**so_many, "most": None}),
+            (", to a maximum of {most} cards", so_many),
         ):
-            whence = pinned if "{end}" in cards else {**pinned, "end": End.TOP}
-            yield f"~{cards} until (you|he) ({found}|banish|banishes) {count}", whence
-            done = "(revealed|discarded|drawn|found|destroyed|banished)"
-            yield f"~{cards} until {count} is(are) {done}", whence
+            until = f"until you reveal {count}{most}"
+            yield f"cards from the {{end}} of {{whose}} {{pile}} {until}", pinned
+            bounds: tuple[str, ...] = ("",)
+            if most:
+                bounds = (
+                    "[,] (to a maximum of|up to|maximum) {most} [cards]",
+                    f" or [until] [you|he] [(have|has) [{seen}]] {{most}} cards",
+                )
+            for cards, bound in product(_TAKEN_FROM, bounds):
+                whence = pinned if "{end}" in cards else {**pinned, "end": End.TOP}
+                yield f"~{cards} until (you|he) ({found}) {count}{bound}", whence
+                yield f"~{cards} until {count} is(are) {seen}{bound}", whence
+
+
+_TAKEN_FROM = (
+    "cards from the {end} of {whose} {pile}",
+    "cards off the {end} of {whose} {pile}",
+    "the {end} (cards|card) of {whose} {pile}",
+    "cards (from|of) {whose} {pile}",
+)
 
 
 @phrase(*_until())
@@ -261,7 +276,7 @@ def _until() -> Iterator[Spec]:
 class UntilOne(FromEnds):
     """The cards at an end of an ordered zone as far as the first of a kind, or so many of them.
 
-    Without any, all of the zone.
+    Without any, all of the zone; or the `most` cards that are taken so.
     """
 
     end: End
@@ -269,6 +284,7 @@ class UntilOne(FromEnds):
     pile: Pile
     cards: CardFilter
     amount: Amount | None = None
+    most: Amount | None = None
 
     def __post_init__(self) -> None:
         if self.pile is Pile.HAND:
@@ -286,7 +302,9 @@ class UntilOne(FromEnds):
 
     def _of(self, game: Game, seat: int, source: Source) -> list[int]:
         zone = self.pile.zone
-        cards = ends(game, seat, zone, self.end, len(game.state.players[seat].zone(zone)))
+        there = len(game.state.players[seat].zone(zone))
+        most = there if self.most is None else min(there, self.most.value(game, source))
+        cards = ends(game, seat, zone, self.end, most)
         found = self.goal(game, cards, source)
         wanted = 1 if self.amount is None else self.amount.value(game, source)
         return cards[: cards.index(found[-1]) + 1] if found and len(found) == wanted else cards

@@ -19,11 +19,7 @@ from dbz_desktop.rules.kernel.deed import AttackVerb, Deed
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
-from dbz_desktop.rules.language.attack_words import (
-    ANY_ATTACK,
-    AttackWords,
-    PerformedBy,
-)
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
 from dbz_desktop.rules.language.attacks import (
     THIS_ATTACK,
     AnAttack,
@@ -48,6 +44,7 @@ from dbz_desktop.rules.language.clauses import (
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.numbers_done import Climber
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, ByCard, Person, Player
+from dbz_desktop.rules.language.performed_by import PerformedBy
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec, phrase

@@ -26,6 +26,7 @@ class Measure(Enum):
     LEVEL = "level(s)|MP level(s)"
     POWER_LEVEL = "power level(s)|current power level(s)"
     STAGE = "power stage(s)|stage(s)"
+    PUR = "PUR"
 
     def of(self, game: Game, personality: int) -> int:
         """How much it is."""
@@ -34,9 +35,18 @@ class Measure(Enum):
         if self is Measure.STAGE:
             return stages.current(game, personality)
         facts = game.cards[personality]
+        if self is Measure.PUR:
+            return facts.pur or 0
         if facts.type is CardType.MAIN_PERSONALITY:
             return game.state.players[game.owners[personality]].level
         return facts.level or 0
+
+
+OF_MPS = (Measure.LEVEL, Measure.POWER_LEVEL, Measure.STAGE)
+"""What is measured of MPs as of other personalities; their PUR is their players' (TRN-2)."""
+
+_KEPT = (Measure.LEVEL, Measure.STAGE)
+"""What is on record from one change to the next, and so what it was before."""
 
 
 @words
@@ -203,11 +213,13 @@ class MeasureOf(Value):
     since: Start | None = None
 
     def __post_init__(self) -> None:
+        if self.measure is Measure.PUR and isinstance(self.who, MpOf):
+            raise ValueError("an MP's PUR is what its player has, with all that changes it (TRN-2)")
         if self.of_all is OfAll.TOTAL and isinstance(self.who, MpOf):
             raise ValueError("what both MPs have together is a sum")
         if self.since is not None:
             alone = self.above is None and not (self.over or self.each or self.of_all)
-            if self.measure is Measure.POWER_LEVEL or not isinstance(self.who, MpOf) or not alone:
+            if self.measure not in _KEPT or not isinstance(self.who, MpOf) or not alone:
                 raise ValueError(NO_RECORD)
         if self.each or self.of_all is not None:
             object.__setattr__(self, "who", several(self.who))
@@ -217,7 +229,7 @@ class MeasureOf(Value):
             single(self.above)
             if self.above == self.who:
                 raise ValueError("nobody is higher than himself")
-        counted = self.measure is not Measure.POWER_LEVEL
+        counted = self.measure in _KEPT
         if self.over and (not counted or self.above is not None):
             raise ValueError("it is told how far a level or a stage is above one")
         if self.printed_on is not None and not isinstance(self.who, MpOf):
@@ -226,7 +238,7 @@ class MeasureOf(Value):
     @property
     def has_before(self) -> bool:
         alone = self.above is None and not self.over and not self.of_all and not self.since
-        return self.measure is not Measure.POWER_LEVEL and alone
+        return self.measure in _KEPT and alone
 
     def before(self, game: Game, source: Source) -> int:
         who = self.who.measured(game, source)

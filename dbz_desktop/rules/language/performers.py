@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.attack_words import PerformedBy
+from dbz_desktop.rules.language.performed_by import PerformedBy
 from dbz_desktop.rules.language.predicates import Says
 from dbz_desktop.wording import Spec, phrase, words
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
-from dbz_desktop.cards import Style
+from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.flow.combat import QueuedCopy
 from dbz_desktop.rules.kernel.cardtext import MadeAs, Section, every
@@ -15,9 +15,12 @@ from dbz_desktop.rules.kernel.controls import CopyQueued
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.damages import AttackHeader, Damage, HeaderKind
+from dbz_desktop.rules.language.handling import YOUR_PILE, is_outside
+from dbz_desktop.rules.language.howmany import ONE
 from dbz_desktop.rules.language.joining import Clause, Have
+from dbz_desktop.rules.language.nouns import Cards, How, OfKind
 from dbz_desktop.rules.language.personalities import Personality
-from dbz_desktop.rules.language.places import Owner
+from dbz_desktop.rules.language.places import Owner, Zones
 from dbz_desktop.wording import Spec, phrase, words
 
 
@@ -35,29 +38,80 @@ def performs(part: Any) -> bool:
     return any(each.performs_now for each in every(part, Performs))
 
 
+_NEXT = "(for|as|in) your next action [this combat]"
+_SPOKEN: dict[str, Any] = {"last": False, "what": None, "later": True}
+_OF_A_PILE: dict[str, Any] = {"last": False, "later": True}
+
+
 @phrase(
-    ("perform a copy of that attack for your next action", {"last": False}),
-    (
-        "~perform a copy of (that attack|it) (for|as|in) your next action [this combat]",
-        {"last": False},
-    ),
-    ("perform the last attack your opponent used this combat", {"last": True}),
+    ("perform a copy of that attack for your next action", _SPOKEN),
+    (f"~perform a copy of (that attack|it) {_NEXT}", _SPOKEN),
+    ("perform the last attack your opponent used this combat", {"last": True, "what": None}),
+    ("perform a copy of {what}", {"last": False}),
+    ("perform a copy of {what} for your next action", _OF_A_PILE),
+    (f"~perform a copy of {{what}} {_NEXT}", _OF_A_PILE),
+    (f"~{_NEXT}, perform a copy of {{what}}", _OF_A_PILE),
 )
 @dataclass(frozen=True, slots=True)
 class PerformCopy(Performs):
-    """Your next action is a copy of the attack that was answered (ATK-16).
+    """A copy of an attack is performed (ATK-16): `later` as your next action.
 
-    Or the opponent's `last` attack is performed, once this text is read.
+    It is the attack that was answered, the opponent's `last`, or one whose card lies where both
+    players see it.
     """
 
     rules: ClassVar[str] = "ATK-16"
     deeds: ClassVar[tuple[str, ...]] = ("copy",)
 
     last: bool = False
+    what: Cards | None = None
+    later: bool = False
+
+    def __post_init__(self) -> None:
+        if self.what is None:
+            return
+        if not isinstance(self.what, OfKind) or not is_outside(self.what):
+            raise ValueError("where the card of the attack lies isn't said")
+        piles = {pile.zone for zones in every(self.what, Zones) for pile in zones.piles}
+        if any(zone.is_hidden for zone in piles):
+            raise ValueError("of what not everybody sees nothing is copied (ZON-1)")
+        if self.what.cards.allows(CardType.DRILL) or self.what.quantity != ONE:
+            raise ValueError("a copy is one of an attack")
 
     @property
     def performs_now(self) -> bool:
-        return self.last
+        return not self.later
+
+    @property
+    def of_answered(self) -> bool:
+        """Whether it is that of the attack that is answered or waited for."""
+        return not self.last and self.what is None
+
+    def resolve(self, game: Game, source: Source) -> Steps:
+        if self.what is None:
+            yield from Performs.resolve(self, game, source)
+            return
+        chosen = yield from self.what.gather(game, source, self._how(game, source))
+        source.memory.done = bool(chosen) and game.state.combat is not None
+        if source.memory.done:
+            attack = game.programs[chosen[0]].attack
+            assert attack is not None
+            self._perform(game, source, (chosen[0], attack.index))
+
+    def _how(self, game: Game, source: Source) -> How:
+        return How(
+            source.actor,
+            "Perform a copy of which attack?",
+            YOUR_PILE,
+            "ATK-16",
+            usable=lambda card: game.programs[card].attack is not None,
+        )
+
+    def _perform(self, game: Game, source: Source, text: tuple[int, int]) -> None:
+        if self.later:
+            game.keep(CopyQueued(source.player, QueuedCopy(*text)))
+        else:
+            source.memory.copy = text
 
     def do(self, game: Game, source: Source) -> None:
         combat = game.state.combat
@@ -65,7 +119,7 @@ class PerformCopy(Performs):
             return
         if not self.last:
             if source.attack is not None:
-                game.keep(CopyQueued(source.player, QueuedCopy(*source.attack.text)))
+                self._perform(game, source, source.attack.text)
             return
         for past in reversed(combat.attacks):
             if past.player == source.opponent:
@@ -73,6 +127,9 @@ class PerformCopy(Performs):
                 break
 
     def possible(self, game: Game, source: Source) -> bool:
+        if self.what is not None:
+            able = self.what.able(game, source, self._how(game, source))
+            return game.state.combat is not None and bool(able)
         if not self.last:
             return Performs.possible(self, game, source)
         combat = game.state.combat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -207,8 +207,9 @@ class In(Located):
     held: Controller | None = None
 
     def __post_init__(self) -> None:
-        if self.held is not None and self.zones.chooses is not None:
-            raise ValueError("in play is no place of a player whom one chooses")
+        if self.held is not None and isinstance(self.zones, Zones) and self.zones.chooses:
+            # Beside what lies in play nobody chooses first whose zone it is.
+            object.__setattr__(self, "zones", replace(self.zones, whose=Owner.ANY))
 
     @property
     def place(self) -> Place | None:

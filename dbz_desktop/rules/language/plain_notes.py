@@ -30,6 +30,13 @@ class NoteWord(Enum):
         "|this (card|Drill) is not discarded when your MP changes (levels|its level)"
         "|this (card|Drill) is not discarded when you (advance or lower|change) a level"
     )
+    STAYS_LOWERED = (
+        "this card is not discarded when you lower a level"
+        "|this (card|Drill) is not discarded when (you lose a level|your MP (is lowered|loses)"
+        " [a level])"
+        "|this (card|Drill) (stays|remains) in play when (you lower|your MP (is lowered|loses))"
+        " a level"
+    )
     AGAIN = (
         "you may use this power more than once per turn, but only once per attack"
         "|you may use this Drill more than once per turn, but only once per attack"
@@ -52,7 +59,14 @@ _RULES = {
     NoteWord.BANISH: "ATK-1",
     NoteWord.STAYS: "TYP-5",
     NoteWord.ALWAYS_STAYS: "TYP-5",
+    NoteWord.STAYS_LOWERED: "TYP-5",
     NoteWord.WITH_OPPONENT: "ZON-2",
+}
+
+_STAYS_ON = {
+    NoteWord.STAYS: (True,),
+    NoteWord.STAYS_LOWERED: (False,),
+    NoteWord.ALWAYS_STAYS: (True, False),
 }
 
 
@@ -107,14 +121,9 @@ class PlainNote(Note):
         return self.condition is None or self.condition.holds(game, source)
 
     @property
-    def stays_on_changing(self) -> bool:  # type: ignore[override]
-        """Whether the Drill stays whenever its player's MP changes its level."""
-        return self.word is NoteWord.ALWAYS_STAYS
-
-    @property
-    def stays_on_advancing(self) -> bool:  # type: ignore[override]
-        """Whether the Drill stays when its player's MP advances."""
-        return self.word is NoteWord.STAYS
+    def stays_on(self) -> tuple[bool, ...]:  # type: ignore[override]
+        """Whether the Drill stays as its player's MP advances, as it is lowered, or as both."""
+        return _STAYS_ON.get(self.word, ())
 
     @property
     def usable_again(self) -> bool:  # type: ignore[override]

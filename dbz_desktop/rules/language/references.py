@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import InitVar, dataclass, replace
+from dataclasses import InitVar, dataclass
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -17,7 +16,6 @@ from dbz_desktop.rules.kernel.attack_events import (
     AttackUnstopped,
 )
 from dbz_desktop.rules.kernel.base import CardFilter
-from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import NOBODY, StagesChanged, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
@@ -25,7 +23,6 @@ from dbz_desktop.rules.kernel.numbering import own_card
 from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.howmany import (
-    ALL,
     ANOTHER,
     ANY_NUMBER,
     ONE,
@@ -34,12 +31,11 @@ from dbz_desktop.rules.language.howmany import (
     Quantity,
     at_random,
 )
-from dbz_desktop.rules.language.in_common import Key, apart, common, keys_of_all, pick_apart
+from dbz_desktop.rules.language.in_common import apart, pick_apart
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard, Suffix, comparing, foremost
-from dbz_desktop.rules.language.nouns import ByTitle, Cards, Held, How, OfKind, Some
+from dbz_desktop.rules.language.nouns import Cards, How
 from dbz_desktop.rules.language.places import In, lying_there, taken_from_there
 from dbz_desktop.rules.language.qualities import Described, Is, Quality
-from dbz_desktop.rules.language.sentences import shown
 from dbz_desktop.rules.language.suffixes import of_such
 from dbz_desktop.rules.language.titles import SPOKEN_OF, titles_spoken_of
 from dbz_desktop.wording import Phrase, phrase, words
@@ -116,6 +112,7 @@ _KEPT = (
     ),
     ("the {by} card", {**_THAT, "where": None}),
     ("the {by} cards", {"word": PronounWord.THOSE_CARDS, "where": None}),
+    ("~(all|each|both) [of] the {by} cards", {"word": PronounWord.THOSE_CARDS, "where": None}),
 )
 @dataclass(frozen=True, slots=True)
 class Those(Cards):
@@ -186,6 +183,7 @@ _OTHER_CARDS = Described(Is(Quality.OTHER), AnyCard())
         {**_USED, "several": False},
     ),
     ("the {by} {cards}", {"several": False, "where": None}),
+    ("~(each|both) of the {by} {cards:pl}", {"several": False, "where": None}),
     ("those {cards:pl}", {"several": True, "by": None, "where": None}),
     ("those {cards:pl} {where}", {"several": True, "by": None}),
     ("~both {cards:pl}", {"several": True, "by": None, "where": None}),
@@ -257,13 +255,20 @@ class Group(Enum):
     LEFT = "the remaining cards|the [other] remaining (cards|ones)|the (others|rest|other cards)"
 
 
+_SAID_OF_ALL = (Brought.CHOSEN, Brought.REVEALED, Brought.STOPPING)
 _OF_THOSE = {"group": Group.THOSE}
+_SOME_BY: dict[str, Any] = {**_OF_THOSE, "bare": False, "quantity": ANY_NUMBER}
 
 
 @phrase(
     ("any of {group}", {"quantity": ANY_NUMBER, "bare": False}),
     ("{quantity} of {group}", {"bare": False}),
     ("~any number of {group}", {"quantity": ANY_NUMBER, "bare": False}),
+    ("{quantity} of the {by} cards", {**_OF_THOSE, "bare": False, "cards": None}),
+    ("{quantity} of the {by} {cards:pl}", {**_OF_THOSE, "bare": False}),
+    ("~{quantity} of the {by} {cards:pl} {after:pl}", {**_OF_THOSE, "bare": False}),
+    ("~any number of the {by} cards", {**_SOME_BY, "cards": None}),
+    ("~any number of the {by} {cards:pl}", _SOME_BY),
     (
         "~(either or both|one or both) [of (them|those cards)]",
         {**_OF_THOSE, "quantity": ANY_NUMBER, "bare": False},
@@ -315,11 +320,14 @@ class SomeOfThose(Cards):
     group: Group = Group.THOSE
     bare: bool = False
     cards: CardFilter | None = None
+    by: Brought | None = None
     after: InitVar[Suffix | None] = None
     by_chance: InitVar[bool] = False
     refers_back: ClassVar[bool] = True
 
     def __post_init__(self, after: Suffix | None, by_chance: bool) -> None:
+        if self.by in _SAID_OF_ALL:
+            raise ValueError("those that were seen or chosen are simply those cards")
         if by_chance:
             object.__setattr__(self, "quantity", at_random(self.quantity))
         if self.cards is not None:
@@ -354,6 +362,8 @@ class SomeOfThose(Cards):
     def _all(self, game: Game, source: Source) -> tuple[int, ...]:
         """The cards of which some are meant: of a hand that was shown, all that were seen."""
         memory = source.memory
+        if self.by is not None:
+            return tuple(self.by.of(game, source))
         if self.group is Group.LEFT:
             return still_left(game, memory)
         if self.group is Group.SHOWN or memory.newer:
@@ -386,88 +396,6 @@ class SomeOfThose(Cards):
             )
         source.memory.rest = tuple(c for c in self._all(game, source) if c not in chosen)
         return list(chosen)
-
-
-@phrase(("{parts:and:2}", {"either": False}), ("{parts:or:2}", {"either": True}))
-@dataclass(frozen=True, slots=True)
-class Together(Cards):
-    """Several such nouns at once: "this card and the bottom card of your discard pile".
-
-    Or one of several, as one chooses: "all of your Drills or all of your Setups".
-
-    Cards that are chosen are there where the last says: "1 Drill and 2 Setups from your hand".
-    """
-
-    parts: tuple[Cards, ...]
-    either: bool = False
-
-    def __post_init__(self) -> None:
-        if self.either:
-            if not all(isinstance(each, Held) and each.quantity == ALL for each in self.parts):
-                raise ValueError("one of several is all cards of a kind")
-            return
-        *before, last = self.parts
-        if any(isinstance(each, ByTitle | SomeOfThose | Together) for each in self.parts):
-            raise ValueError("what these words speak of is one thing")
-        placed = isinstance(last, Some | Held) and last.where is not None
-        for each in before:
-            chosen = isinstance(each, Some) and each.where is None and placed
-            if isinstance(each, OfKind) and not (chosen or isinstance(last, OfKind)):
-                raise ValueError("what is chosen first is said in a sentence of its own")
-        # What can't lie where the last says is no part of them.
-        self._placed()
-
-    def _placed(self) -> list[Cards]:
-        where = getattr(self.parts[-1], "where", None)
-        if where is None:
-            return list(self.parts)
-        return [each.at(where) if isinstance(each, Some) else each for each in self.parts]
-
-    def _key(self, source: Source) -> Key | None:
-        """What they have in common with each other: "a Setup and a Drill of the same Style"."""
-        last = self.parts[-1]
-        return common(last.cards, source) if isinstance(last, OfKind) else None
-
-    def _all_alike(
-        self, game: Game, source: Source, how: How, key: Key, found: Sequence[int] = ()
-    ) -> How:
-        """How to take hold of those only of which all parts can have that in common."""
-        groups = [found[:1]] if found else [p.able(game, source, how) for p in self._placed()]
-        keys = keys_of_all(game, groups, key, source)
-        return replace(
-            how, usable=lambda card: how.usable(card) and key(game, card, source) in keys
-        )
-
-    def able(self, game: Game, source: Source, how: How) -> list[int]:
-        key = self._key(source)
-        how = how if key is None else self._all_alike(game, source, how, key)
-        found = (card for each in self._placed() for card in each.able(game, source, how))
-        return list(dict.fromkeys(found))
-
-    def least(self, game: Game, source: Source) -> int:
-        return sum(each.least(game, source) for each in self.parts)
-
-    def gather(self, game: Game, source: Source, how: How) -> Steps:
-        if self.either:
-            part = yield from self._choose(game, source, how)
-            return (yield from part.gather(game, source, how))
-        found: list[int] = []
-        left = replace(how, usable=lambda card: card not in found and how.usable(card))
-        key = self._key(source)
-        for each in self._placed():
-            alike = left if key is None else self._all_alike(game, source, left, key, found)
-            found += yield from each.gather(game, source, alike)
-        return found
-
-    def _choose(self, game: Game, source: Source, how: How) -> Steps:
-        kinds = (getattr(part, "cards", part) for part in self.parts)
-        options = tuple(
-            Option(Act.PICK, f"All {shown(kind, plural=True)}", value=i)
-            for i, kind in enumerate(kinds)
-        )
-        prompt = how.prompt.replace("which card", "which")
-        index = yield from game.ask(how.seat, Ask.CHOOSE_OPTION, prompt, how.rule, options, source)
-        return self.parts[options[index].value]
 
 
 @phrase(

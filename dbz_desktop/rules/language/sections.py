@@ -310,6 +310,9 @@ class _Reading:
         if isinstance(node, ParseError) and category is Header:
             fallback = read(Line, said.words)
             node = node if isinstance(fallback, ParseError) else fallback
+        if isinstance(node, ParseError) and self.draft.itself is not None:
+            meant = (read(category, each) for each in self.draft.itself.ways(said.said))
+            node = next((each for each in meant if not isinstance(each, ParseError)), node)
         stood = STOOD_THEN.search(said.words) and not any(every(node, Start))
         said.node = ParseError(NO_RECORD, said.words) if stood else node
 

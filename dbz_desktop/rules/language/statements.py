@@ -15,7 +15,7 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attack_facts import Fact
-from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackThat, AttackWords, PerformedBy
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackThat, AttackWords
 from dbz_desktop.rules.language.attacks import (
     Attacks,
     AttacksOf,
@@ -23,6 +23,7 @@ from dbz_desktop.rules.language.attacks import (
 )
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.parts_of_attacks import TAKEN, of_part, taken_from
+from dbz_desktop.rules.language.performed_by import PerformedBy
 from dbz_desktop.rules.language.performers import Performers, Performing, said_of_them
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.portions import Portion

@@ -21,7 +21,14 @@ from dbz_desktop.rules.language.kinds import (
     Suffix,
     TypeName,
 )
-from dbz_desktop.rules.language.measured import EVERYBODY, Measure, MeasureOf, OfAll, measure_of
+from dbz_desktop.rules.language.measured import (
+    EVERYBODY,
+    OF_MPS,
+    Measure,
+    MeasureOf,
+    OfAll,
+    measure_of,
+)
 from dbz_desktop.rules.language.personalities import MpOf, Personality, ThatOne, Word
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.predicates_of_cards import Lies, Named, Of, OfKind, Predicate
@@ -297,7 +304,7 @@ def _foremost() -> Iterator[Spec]:
             f"~{_BOTH_MPS} (have|are [at|on]) the same ({each.value})",
             {"so": True, "value": MeasureOf(MpOf(Owner.YOUR), each), "within": _AS_HIS},
         )
-        for each in Measure
+        for each in OF_MPS
     ),
     *((f"~{{value:@{form}}}", {"so": True, "within": within}) for form, within in AHEAD),
 )

@@ -9,7 +9,7 @@ from enum import Enum
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.amounts_done import THAT_MANY, AmountDone
-from dbz_desktop.rules.language.measured import Measure, MeasureOf
+from dbz_desktop.rules.language.measured import OF_MPS, MeasureOf
 from dbz_desktop.rules.language.personalities import MpOf
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.terms import Whose
@@ -27,7 +27,7 @@ def _of_both() -> Iterator[Spec]:
             yield f"~the {degree} of (the 2|both) players' {what.value}", fixed
             yield f"~the {degree} {what.value} of (the 2|both|either) players", fixed
             yield f"~the {degree} {what.value} among [the 2|both] players", fixed
-        for measure in Measure:
+        for measure in OF_MPS:
             said = measure.value.split("|")[0]
             my, their = (MeasureOf(MpOf(who), measure) for who in (Owner.YOUR, Owner.OPPONENT))
             fixed = {"left": my, "right": their, "most": most}
@@ -41,7 +41,7 @@ def _combined() -> Iterator[Spec]:
     for what in PlayerMeasure:
         mine, his = OfPlayer(Whose.YOUR, what), OfPlayer(Whose.OPPONENT, what)
         yield f"~the (combined|total) {what.value} of {both}players", {"left": mine, "right": his}
-    for measure in Measure:
+    for measure in OF_MPS:
         said = measure.value.split("|")[0]
         my, their = (MeasureOf(MpOf(who), measure) for who in (Owner.YOUR, Owner.OPPONENT))
         pinned = {"left": my, "right": their}
@@ -200,27 +200,42 @@ class Times(Value):
         return (amount if self.down else amount + self.by - 1) // self.by
 
 
+_MOST = "([to a|up to a|with a|a] (maximum|max) [of]|up to|but no more than)"
+_LEAST = "([to a|with a|a] (minimum|min) [of]|but no less than)"
+
+
 @words
 class Bound(Enum):
     """The end of what an amount may come to."""
 
-    MOST = "to a maximum of|[to a|up to a|with a] (maximum|max) [of]|up to|but no more than"
-    LEAST = "to a minimum of|[to a|with a] (minimum|min) [of]|but no less than"
+    MOST = f"to a maximum of|{_MOST}"
+    LEAST = f"to a minimum of|{_LEAST}"
 
 
-@phrase("{amount}, {bound} {n}")
+@phrase(
+    ("{amount}, {bound} {n}", {"other": None}),
+    ("{amount}, to a minimum of {n} and a maximum of {other}", {"bound": Bound.LEAST}),
+    (f"~{{amount}}, {_LEAST} {{n}}[,] [and] {_MOST} {{other}}", {"bound": Bound.LEAST}),
+    (f"~{{amount}}, {_MOST} {{other}}[,] [and] {_LEAST} {{n}}", {"bound": Bound.LEAST}),
+)
 @dataclass(frozen=True, slots=True)
 class Bounded(Amount):
-    """An amount that doesn't go past a number."""
+    """An amount that doesn't go past a number; or not below one, nor above the `other`."""
 
     amount: Amount
     bound: Bound
     n: int
+    other: int | None = None
 
     def __post_init__(self) -> None:
         if not isinstance(self.amount, Value):
             raise ValueError("of what has no value of its own it isn't said how far it goes")
+        if self.other is not None and self.n >= self.other:
+            raise ValueError("the most is more than the least")
 
     def value(self, game: Game, source: Source) -> int:
         amount = self.amount.value(game, source)
-        return min(self.n, amount) if self.bound is Bound.MOST else max(self.n, amount)
+        if self.bound is Bound.MOST:
+            return min(self.n, amount)
+        most = amount if self.other is None else min(self.other, amount)
+        return max(self.n, most)

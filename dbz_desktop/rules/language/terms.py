@@ -323,9 +323,13 @@ class Duration(Enum):
         "|(in|during) your opponent's next action [this combat]|(with|during) his next action"
     )
     YOUR_NEXT_ACTION = "in your next action|in your next action this combat|during your next action"
-    END_OF_YOUR_NEXT_ACTION = "until the end of your next action|until your next action ends"
+    END_OF_YOUR_NEXT_ACTION = (
+        "until the end of your next action|until your next action ends"
+        "|until (the end of|after) your next action [this combat]"
+    )
     END_OF_THEIR_NEXT_ACTION = (
         "until the end of your opponent's next action|until your opponent's next action ends"
+        "|until (the end of|after) (your opponent's|his) next action [this combat]"
     )
     TO_YOUR_NEXT_ACTION = (
         "until your next action|until the (start|beginning) of your next action [this combat]"

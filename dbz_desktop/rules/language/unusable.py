@@ -493,7 +493,7 @@ def _of_what_is_played(before: Any, line: Any) -> bool:
 
 def _copies_later(line: Any) -> bool:
     """Whether an action to come is a copy of the attack that is answered."""
-    return any(not each.last for each in every(line, PerformCopy))
+    return any(each.of_answered for each in every(line, PerformCopy))
 
 
 def _says_itself(line: Any, kind: type[Any]) -> bool:

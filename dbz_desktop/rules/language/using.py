@@ -19,7 +19,7 @@ from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, OfKind, Some, This, Whole
 from dbz_desktop.rules.language.places import MINE, THEIRS, Controlled, In, Located, Zones
-from dbz_desktop.rules.language.references import PronounWord, ThatOne, Those
+from dbz_desktop.rules.language.references import PronounWord, SomeOfThose, ThatOne, Those
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.wording import phrase
@@ -113,6 +113,9 @@ _OF_MP: dict[str, Any] = {"power": True, "of_mp": True}
 _ITS: dict[str, Any] = {**_POWER, "what": Those(PronounWord.IT)}
 _ONCE: dict[str, Any] = {"again": False}
 _MORE: dict[str, Any] = {"again": True}
+
+
+_SPOKEN_OF = (Those, ThatOne, SomeOfThose)
 
 
 @phrase(
@@ -214,10 +217,10 @@ class UseEffects(Handling):
         if _is_hidden(self.what):
             raise ValueError("of what not everybody sees nothing is used (ZON-1)")
         if self.power or self.hits:
-            if not isinstance(self.what, OfKind | ThatOne | Those | Whole):
+            if not isinstance(self.what, OfKind | ThatOne | Those | SomeOfThose | Whole):
                 raise ValueError("Powers are those of cards in play")
             return
-        if self.what == Those(PronounWord.IT):
+        if self.what == Those(PronounWord.IT) or isinstance(self.what, SomeOfThose):
             return
         kind = self.what.cards if isinstance(self.what, OfKind | ThatOne) else AnyCard()
         if isinstance(self.what, OfKind) and not kind.allows(CardType.DRAGON_BALL):
@@ -245,12 +248,12 @@ class UseEffects(Handling):
         if card == source.card or game.programs[card].immediate is not None:
             return True
         # Of what was spoken of the effect is whatever there is to be used.
-        there = isinstance(self.what, Those) and self._seen(game, card, source)
+        there = isinstance(self.what, Those | SomeOfThose) and self._seen(game, card, source)
         return there and bool(self._powers(game, card, source))
 
     def _seen(self, game: Game, card: int, source: Source) -> bool:
         """Whether everybody sees the card, or the text spoke of it wherever it is (ZON-1)."""
-        spoken = isinstance(self.what, Those | ThatOne) and card in source.memory.chosen
+        spoken = isinstance(self.what, _SPOKEN_OF) and card in source.memory.chosen
         return spoken or not game.state.where[card].is_hidden
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:

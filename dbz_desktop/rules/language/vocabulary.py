@@ -83,6 +83,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     suffixes,
     taking,
     titles,
+    together,
     tolls,
     toward,
     uses_done,

@@ -182,6 +182,7 @@ def _at_the_first() -> Iterator[Spec]:
     ("~(whenever|when|after) {trigger}, {effect}[,] [but] [only] once {limit}", _OFTEN),
     ("~(whenever|when|after) {trigger}, but [only] once {limit}, {effect}", _OFTEN),
     ("~(whenever|when|after) {trigger}, {effect}[,] [but] [only] {times} times {limit}", _ANY),
+    *((f"~while attached[,] {said.lstrip('~')}", told) for said, told in _at_the_first()),
     ("~while attached[,] (whenever|when|after) {trigger}, {effect}", _ALWAYS),
     ("~while attached[,] (whenever|when|after) {trigger} {effect}", _ALWAYS),
     ("~while attached[,] if {trigger:@deed}, {effect}", _ALWAYS),

@@ -212,6 +212,14 @@ def _own_done(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    (
+        r"^(?:while|if|when) this card is in your (discard pile|Banished Zone)(?: and ([^,]*))?, "
+        r"you (?:may|can) (?:perform this attack|(?:play|use) (?:it|this card)) as (?:though|if) "
+        r"(?:it|this card) (?:were|was) in your hand(?=\.?$)",
+        lambda found: (
+            f"{f'if {found[2]}, ' if found[2] else ''}you may play this card from your {found[1]}"
+        ),
+    ),
     # Of a player's cards at one of his own places it is said whose place that is.
     (
         r"\b(?:one|1) of (your|your opponent's|his) "

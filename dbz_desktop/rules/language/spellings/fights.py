@@ -54,7 +54,8 @@ MEANT = (
     (
         r"\b(cannot|(?:when|whenever|if|after|time) (?:you|your opponent|he|a player)) use(s|d)? "
         r"(?:an? )?critical damage(?: effects?)?( from [^,.]*?attacks?)? to "
-        r"(capture|discard|lower)( [^,.]*?\b(?:Dragon Balls?|Ally|Allies|anger))\b",
+        r"(capture|discard|lower)( [^,.]*?\b(?:Dragon Balls?|Ally|Allies|anger)"
+        r"(?: (?:you|your opponent|he) controls?)?)\b",
         _with_critical_damage,
     ),
     # What an attack did to several cards, it did to all of them.
@@ -105,6 +106,28 @@ def _goes(found: re.Match[str]) -> str:
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
+    (
+        r"\b(draws? (?:\w+) less cards?|draws? (?:\w+) fewer cards?) when (?:you declare combat"
+        r"|combat is declared)(?=\.?$)",
+        r"\1 when entering combat",
+    ),
+    (
+        r"\b(?:an?|one or more|any|the) cards? (?:was|were) (?:banished|used) (?:for|as|with) "
+        r"Endurance (?:during|against|for) this attack\b",
+        "your opponent used Endurance during this attack",
+    ),
+    (r"\b(has|had|have) (an?|no) printed (?=HIT effects?\b)", r"\1 \2 "),
+    (
+        r"\buse (?:that attack's|that|those) HIT effects?(?: as (?:though|if) (?:you (?:had )?"
+        r"performed (?:it|the attack|that attack)|it (?:was|were) (?:yours|your own)))?(?=[.,]|$)",
+        "use its HIT effects",
+    ),
+    # One is told of who performs it, the other of what it comes from.
+    (
+        r"\b(if (?:that|the stopped|the) attack (?:was|is)) (performed by (?:an Ally|an MP"
+        r"|your opponent's MP)) or (?:by |from )?(a (?:personality's )?POWER)\b",
+        lambda found: f"{found[1]} {found[2]} or that attack was from a personality's POWER",
+    ),
     (
         r"\b((?:this|that|your last) attack) (was|is) critical(?=[,.]|$)",
         lambda found: f"{found[1]} {'deals' if found[2] == 'is' else 'dealt'} critical damage",

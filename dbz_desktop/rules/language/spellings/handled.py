@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from dbz_desktop.rules.language.spellings.row import PILE, PILES, Rows
+from dbz_desktop.wording import paradigm
 
 _STEP, _COMBAT = "during your Planning Step", "during combat"
 
@@ -36,6 +37,22 @@ def _until_as_many(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    (
+        r"^(destroy|banish|discard) (one|\d+) of your opponent's ([^.,]*?) of his choice(?=\.?$)",
+        lambda found: (
+            f"your opponent {paradigm(found[1].lower())['third']} {found[2]} of his {found[3]}"
+        ),
+    ),
+    # What comes into a hand from play, and what is returned to it.
+    (
+        r"^(when|whenever|after|use when|use after) ([^,]*?) returns? to (your|his|its owner's) "
+        r"hand( from play)?(?=,|\.?$)",
+        lambda found: (
+            f"{found[1]} {found[2]} enters {found[3]} hand from play"
+            if found[4]
+            else f"{found[1]} {found[2]} is returned to {found[3]} hand"
+        ),
+    ),
     # What becomes of cards that are discarded becomes of them instead.
     (
         r"^(cards (?:your opponent|you) discards?(?: from (?:his|your) hand)?|cards discarded from "

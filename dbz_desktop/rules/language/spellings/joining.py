@@ -79,6 +79,22 @@ def _prevented(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    # What came of this text came this way.
+    (
+        r"\b((?:rais|lower|banish|destroy|discard|gain|Rejuvenat|reveal|draw)(?:ed|n)) "
+        r"(?:with|using) this (?:card|effect|Power)(?=[.,]|$| (?:is|was|were|are)\b)",
+        r"\1 this way",
+    ),
+    (r"\bis then (?=an? |\d|Styled\b|non-)", "is "),
+    (
+        r"\bthe cards? (discarded|destroyed|banished|revealed|drawn|returned)(?= (?:is|was) )",
+        r"the \1 card",
+    ),
+    (
+        r"\bthe card (?:that )?(?:you|he|your opponent) (discarded|destroyed|banished|revealed|drew"
+        r"|returned) this way\b",
+        lambda found: f"the {'drawn' if found[1].lower() == 'drew' else found[1].lower()} card",
+    ),
     # What one may do instead is done before the other thing is.
     (
         r"^((?:when|whenever|each time) you) (?=(?:Rejuvenate|draw|discard|destroy|banish|raise"
@@ -112,6 +128,13 @@ SAID: Rows = (
         r"Setup|card|controller|owner)|he|it) (?=(?:gains?|loses?|discards?|draws?|raises?|lowers?|"
         r"destroys?|banishes|reveals?)\b)([^.,\"]*?) and (?=cannot\b)",
         r"\1\2 \3 and \2 ",
+    ),
+    # What somebody does or does otherwise with the same thing.
+    (
+        r"^(whenever|when|after|use when|use after) (you|your opponent|he|a player|your"
+        r"(?: opponent's)? MP) (looks? at|gains?|loses?|reveals?) or (looks? at|gains?|loses?"
+        r"|reveals?|search(?:es)?) ([^,]*?)(?=,|\.?$)",
+        r"\1 \2 \3 \5 or \2 \4 \5",
     ),
     # What one cannot do one doesn't: how much of it, or to what, is asked afterwards.
     (

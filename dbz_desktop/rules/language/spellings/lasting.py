@@ -20,7 +20,7 @@ _WHO = (
 )
 _TIME = r"((?: this (?:combat|turn)| for the remainder of (?:combat|the turn)| until [^,.]*)?)"
 
-_BANNED = r"(?:play|use|perform|raise|lower|gain|draw|search|capture|declare|stop|Rejuvenate)"
+_BANNED = r"(?:make|play|use|perform|raise|lower|gain|draw|search|capture|declare|stop|Rejuvenate)"
 
 
 def _nth_played(found: re.Match[str]) -> str:
@@ -75,6 +75,12 @@ SAID = (
         rf"\b(cannot {_BANNED} (?!or\b|nor\b)[^,.]*?) (?:or|nor) (?={_BANNED} (?!or\b)\w)",
         r"\1 and cannot ",
     ),
+    (
+        rf"\b(cannot Rejuvenate) (?:or|nor) (?=(?:gain|raise|lower|search|declare|capture)\b)"
+        rf"|\b(cannot (?!Rejuvenate\b){_BANNED} (?!or\b|nor\b)[^,.]*?) (?:or|nor) "
+        rf"(?=Rejuvenate{_TIME}(?:\.?$|,))",
+        lambda found: f"{found[1] or found[2]} and cannot ",
+    ),
     # How long the second holds, the first does, too.
     (
         rf"((?:^|, )({_WHO}) cannot )([^,.]*?) and cannot ([^,.]*?){_TIME}(?=\.?$)",
@@ -124,6 +130,14 @@ SAID = (
         r"\bdestroyed (from your Life Deck )?(?:by (?:attack )?damage|as you take damage)\b",
         r"discarded \1as you take damage",
     ),
+    (
+        r"(^|, | and )([^,.]*?Allies|it|that Ally|that personality) cannot (?:use (?:its|their) "
+        r"effects|have (?:its|their) effects used)\b",
+        lambda found: (
+            f"{found[1]}{found[2]} lose{'' if found[2].endswith('s') else 's'} all effects"
+        ),
+    ),
+    (r"\bcannot have (?:its|their) Powers? used\b", "cannot be used"),
     (r"\b(?:was|(were)) not dealt\b", lambda f: f"{'have' if f[1] else 'has'} not been dealt"),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -89,6 +89,12 @@ def _power_used(found: re.Match[str]) -> str:
 
 
 MEANT: Rows = (
+    # To what you do "his" is your opponent's, also where only the first deed says who does it.
+    (
+        r"^((?:whenever|when|after|use when|use after) you (?!may\b)[^,]*? or )"
+        r"(?=(?:raise|lower) (?:his|your opponent's) anger\b)",
+        r"\1you ",
+    ),
     (
         r"((?:^|, |\bmay |\bthen )(?:use|activate)) (your(?: opponent's)?) (MP|Mastery)'s Power"
         r"(?: as part of (?:this|the same) action)?(?=\.?$| and\b)",
@@ -193,6 +199,11 @@ MEANT: Rows = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    (
+        r"\buse that Power (?:an additional|a second|another) time"
+        r"(?: this (?:combat|turn))?(?=\.?$)",
+        "use its Power again",
+    ),
     (r"\bthe Power of (his|your) (MP|Mastery) (?=(?:until|this|for|during)\b)", r"\1 \2's Power "),
     (
         r"\bthe (controller|owner) of that (card|Drill|Setup|Ally|Event|Dragon Ball|attack)\b(?!')",
@@ -300,11 +311,12 @@ SAID: Rows = (
     ),
     # Which of several it is, is which time it is done.
     (
-        r"^(?:when|whenever|after|each time) ((?:you|your opponent|a player) \w+) "
-        r"(?:an?|your|his|their|the) (first|second|third|fourth|fifth) "
-        r"(?!(?:[\w-]+ )*?attacks?\b)([^,]*?) (?:each|in (?:an?|each|the same)|during an?"
-        r"|during each|this) (turn|combat|game), ",
-        r"the \2 time \1 a \3 each \4, ",
+        r"^(?:when|whenever|after|each time) (?P<who>(?:you|your opponent|a player) "
+        r"(?:(?P<played>plays?|uses?)|\w+)) (?:an?|your|his|their|the) "
+        r"(?P<nth>first|second|third|fourth|fifth) (?(played)|(?!(?:[\w-]+ )*?attacks?\b))"
+        r"(?P<what>[^,]*?) (?:each|in (?:an?|each|the same)|during an?|during each|this) "
+        r"(?P<time>turn|combat|game), ",
+        r"the \g<nth> time \g<who> a \g<what> each \g<time>, ",
     ),
     (
         r"\b(your|his|their) own (?=\w)",

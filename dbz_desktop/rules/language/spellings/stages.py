@@ -71,6 +71,15 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    # An MP is lowered or advanced a level at a time.
+    (
+        r"\bif (you|your opponent|he|they) (lowered|advanced) (your|his|their) MP(?=,)",
+        r"if \1 \2 \3 MP a level",
+    ),
+    (
+        r"\bif (your|your opponent's|his) MP (was|is) (lowered|advanced)(?=,)",
+        r"if \1 MP \2 \3 a level",
+    ),
     (
         r"\b(MP|Ally)(?:'s (?:power )?stage)? cannot (?:be raised|gain stages) above (\d+)"
         r"(?: stages?)?(?=[.,]|$| this\b)",

@@ -110,6 +110,22 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    # How far anger was raised or lowered is how many levels were.
+    (
+        r"\bthe (?:number of levels|amount(?: of levels)?) (?:that )?(?:you|your opponent|he) "
+        r"(raised|lowered) (?:your|your opponent's|his) anger(?: by)?(?= this way|[.,]|$|,)",
+        r"the number of levels \1",
+    ),
+    # The turn of the use is the one that goes on.
+    (
+        r"^(you cannot win by [^,.]*?) (?:the turn|if) you use this Power(?=\.?$)",
+        r"if you use this card, \1 this turn",
+    ),
+    (
+        r"^(you cannot win by Dragon Ball Victory) (?:the turn|if) you (?:use|play) this card"
+        r"(?=\.?$)",
+        r"if you use this card, \1 this turn",
+    ),
     # At its start, it may be how something stood then.
     (r"\b(at the end of) th(?:is|at) turn\b", r"\1 the turn"),
     (
@@ -375,8 +391,12 @@ SAID: Rows = (
         ),
     ),
     (
-        r"\s*\((?:to an? |up to an? )?(max|min)(?:imum)?(?: of)? \+?(\d+)[^()]*\)",
-        r", to a \1imum of \2",
+        r"\s*\((?:to an? |up to an? )?(max|min)(?:imum)?(?: of)? \+?(\d+)(?:(?:,| and|, and) "
+        r"(?:to an? |up to an? |an? )?(max|min)(?:imum)?(?: of)? \+?(\d+))?[^()]*\)",
+        lambda found: (
+            f", to a {found[1]}imum of {found[2]}"
+            + (f" and a {found[3]}imum of {found[4]}" if found[3] else "")
+        ),
     ),
     # What may have gone one by one stays so far as it still lies there.
     (
