@@ -23,9 +23,9 @@ from dbz_desktop.rules.kernel.events import CardMoved, Event
 from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.adverbs import With
-from dbz_desktop.rules.language.membership import SpokenOf
 from dbz_desktop.rules.language.attacks import BoundAttack, TheAttack
 from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.membership import SpokenOf
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.things import NamedOne, TheOne, ThisCard
 

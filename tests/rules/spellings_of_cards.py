@@ -382,4 +382,8 @@ CARDS = [
         "You may place one of your cards banished this way into your hand.",
         "You may place a card banished this way from your Banished Zone into your hand.",
     ),
+    (
+        "While this card is in your discard pile and your anger is 4, you may perform this attack as though it were in your hand.",
+        "If your anger is 4, you may play this card from your discard pile.",
+    ),
 ]

@@ -497,4 +497,32 @@ FIGHTS = [
         "Use when an attack would deal damage to your MP.",
         "Use when you take damage from an attack.",
     ),
+    (
+        "Your opponent draws one less card when you declare combat.",
+        "Your opponent draws one less card when entering combat.",
+    ),
+    (
+        "If a card was banished for Endurance during this attack, draw a card.",
+        "If your opponent used Endurance during this attack, draw a card.",
+    ),
+    (
+        "If that attack has a printed HIT effect, draw a card.",
+        "If that attack has a HIT effect, draw a card.",
+    ),
+    (
+        "You may use that HIT effect as though you had performed the attack.",
+        "You may use its HIT effects.",
+    ),
+    (
+        "If that attack was performed by an Ally or a personality's POWER, draw a card.",
+        "If that attack was performed by an Ally or that attack was from a personality's POWER, draw a card.",
+    ),
+    (
+        "If that attack was performed with a card from your opponent's hand, draw a card.",
+        "If that attack was performed from the hand, draw a card.",
+    ),
+    (
+        "Use after your opponent plays his first attack this combat.",
+        "Use when your opponent performs his first attack each combat.",
+    ),
 ]

@@ -331,4 +331,12 @@ HANDLING = [
         "Whenever you return a card in play to a player's hand, draw a card.",
         "Whenever you return a card in play to its owner's hand, draw a card.",
     ),
+    (
+        "Destroy one of your opponent's Drills of his choice.",
+        "Your opponent destroys one of his Drills.",
+    ),
+    (
+        "Whenever a Styled Drill returns to your hand, draw a card.",
+        "Whenever a Styled Drill is returned to your hand, draw a card.",
+    ),
 ]

@@ -304,4 +304,32 @@ JOINING = [
         "If you advance a level because of this card, draw a card.",
         "If you advance a level with this card, draw a card.",
     ),
+    (
+        "X = the number of levels raised with this card.",
+        "X = the number of levels raised this way.",
+    ),
+    (
+        "If your anger is then 3 or higher, draw a card.",
+        "If your anger is 3 or higher, draw a card.",
+    ),
+    (
+        "If the top card of your discard pile is then a Drill, draw a card.",
+        "If the top card of your discard pile is a Drill, draw a card.",
+    ),
+    (
+        "If the card discarded is a Drill, draw a card.",
+        "If the discarded card is a Drill, draw a card.",
+    ),
+    (
+        "If the card you discarded this way was a Drill, draw a card.",
+        "If the discarded card was a Drill, draw a card.",
+    ),
+    (
+        "Whenever you gain or lose stages, draw a card.",
+        "Whenever you gain stages or you lose stages, draw a card.",
+    ),
+    (
+        "Your opponent chooses to lower his anger 2 levels or to lose 4 stages.",
+        "Your opponent chooses to lower his anger 2 levels or lose 4 stages.",
+    ),
 ]

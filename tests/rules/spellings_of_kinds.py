@@ -144,4 +144,8 @@ KINDS = [
         "If your anger is now at 4 or higher, draw a card.",
         "If your anger is 4 or higher, draw a card.",
     ),
+    (
+        "If that card is of the type you named, draw a card.",
+        "If that card is a card of that type, draw a card.",
+    ),
 ]

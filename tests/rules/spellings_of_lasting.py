@@ -91,4 +91,16 @@ LASTING = [
         "Use when you play your third Drill in one turn.",
         "Use when you play a Drill and you have played exactly 3 Drills this turn.",
     ),
+    (
+        "Your opponent cannot draw cards or Rejuvenate this combat.",
+        "Your opponent cannot draw cards this combat and Your opponent cannot Rejuvenate cards this combat.",
+    ),
+    (
+        "Your opponent's Allies cannot use their effects this combat.",
+        "Your opponent's Allies lose all effects this combat.",
+    ),
+    (
+        "That Ally cannot have its Power used this combat.",
+        "That Ally cannot be used this combat.",
+    ),
 ]

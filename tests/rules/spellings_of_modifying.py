@@ -115,4 +115,8 @@ MODIFYING = [
         "This attack deals +1 life card of damage for each Styled card in your discard pile, to a "
         "maximum of 5.",
     ),
+    (
+        "This card's cost is reduced by 1.",
+        "This attack's cost is reduced by 1.",
+    ),
 ]

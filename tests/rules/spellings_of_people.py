@@ -276,4 +276,12 @@ PEOPLE = [
         "Your MP is immune to critical damage effects.",
         "Your MP cannot be affected by critical damage effects.",
     ),
+    (
+        "Whenever you stop an attack or raise his anger, draw a card.",
+        "Whenever you stop an attack or you raise your opponent's anger, draw a card.",
+    ),
+    (
+        "Whenever you use the Power of one of your Drills, use that Power a second time this combat.",
+        "Whenever you use the Power of one of your Drills, use its Power again.",
+    ),
 ]

@@ -255,4 +255,16 @@ STAGES = [
         "Transfer up to 3 stages from your MP to this Ally or transfer up to 3 stages from this "
         "Ally to your MP.",
     ),
+    (
+        "If you lowered your MP, draw a card.",
+        "If you lowered your MP a level, draw a card.",
+    ),
+    (
+        "If your MP was lowered, draw a card.",
+        "If your MP was lowered a level, draw a card.",
+    ),
+    (
+        "Whenever this Drill is discarded from changing levels, draw a card.",
+        "Whenever this Drill is discarded as you change levels, draw a card.",
+    ),
 ]

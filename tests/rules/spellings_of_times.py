@@ -401,4 +401,16 @@ TIMES = [
         "If you do not advance a level before the end of combat, lower your anger to 0.",
         "If you do not advance a level this combat, lower your anger to 0.",
     ),
+    (
+        "X = the number of levels you lowered your anger.",
+        "X = the number of levels lowered.",
+    ),
+    (
+        "You cannot win by MPPV the turn you use this Power.",
+        "If you use this card, You cannot win by MPPV this turn.",
+    ),
+    (
+        "You cannot win by Dragon Ball Victory the turn you use this card.",
+        "If you use this card, You cannot win by Dragon Ball Victory this turn.",
+    ),
 ]

@@ -67,8 +67,11 @@ def completed(line: If, before: list[Any]) -> If | Always | ParseError:
         # "Your attacks deal +1 stage. If …, they deal +2 stages instead", as long as it is so.
         says = of_those(effect, before[-1])
         return Always(says, line.condition, instead=True) if says else line
-    for other in reversed(before):
-        if type(other) is not type(effect):
+    for said in reversed(before):
+        # What one does something for is replaced as well: "banish this card to draw a card".
+        both = (said, getattr(said, "task", None))
+        other = next((each for each in both if type(each) is type(effect)), None)
+        if other is None:
             continue
         if isinstance(effect, Choose) and isinstance(effect.what, Those):
             return replace(line, effect=replace(effect, what=other.what))

@@ -238,6 +238,8 @@ def priced(draft: Draft) -> None:
 _FREE = re.compile(
     r"(you may [^.]*?)(?:(?:\.? if you do, this attack costs| to (?:have this attack cost|pay)) "
     r"(?:0|no) stages(?: to perform| for this attack)?"
+    r"| to (?:reduce|lower) (?:this (?:attack|card)'s|its) (?:power )?(?:stage )?cost to (?:0|zero)"
+    r"(?: stages)?"
     r"| to perform this attack (?:at no cost|for free|without paying(?: its cost)?))$",
     re.IGNORECASE,
 )

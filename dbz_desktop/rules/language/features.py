@@ -22,7 +22,7 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.kinds import Suffix
+from dbz_desktop.rules.language.kinds import Suffix, TypeName
 from dbz_desktop.rules.language.places import Located, Owner, choose_seat, ends
 from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.rules.language.terms import End, Pile
@@ -30,9 +30,6 @@ from dbz_desktop.wording import Spec, formed, phrase, words
 
 NUMBERS = 10
 """The highest number that can be chosen: no stage, cost or Endurance is higher."""
-
-
-_COMBAT_TYPES = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT)
 
 
 @words
@@ -47,7 +44,6 @@ class Feature(Enum):
         "|[either] energy or physical [attacks]"
         "|(an attack type|a type of attack|a kind of attack)"
     )
-    COMBAT = "Physical Combat or Energy Combat"
     NUMBER = "a number"
     PLAYER = "of the players"
     COIN = "of the sides of a coin"
@@ -61,8 +57,6 @@ class Feature(Enum):
             return tuple((style.value, style) for style in Style if style.is_styled)
         if self is Feature.TRAIT:
             return tuple((trait.key, trait) for trait in considered.Trait)
-        if self is Feature.COMBAT:
-            return tuple((kind.value, kind) for kind in _COMBAT_TYPES)
         if self is Feature.KIND:
             return tuple((kind.value, kind) for kind in AttackKind)
         return tuple((str(n), n) for n in range(NUMBERS + 1))
@@ -80,10 +74,11 @@ class Outcome(Enum):
     TIED = "tied|(there is|it is) a tie|(they|the players|both players) are tied"
 
 
-_ANY: dict[str, Any] = {"least": 0, "most": NUMBERS}
+_ANY: dict[str, Any] = {"least": 0, "most": NUMBERS, "types": ()}
 _A_PLAYER: dict[str, Any] = {**_ANY, "what": Feature.PLAYER}
 _A_COIN: dict[str, Any] = {**_ANY, "what": Feature.COIN}
-_BETWEEN: dict[str, Any] = {"what": Feature.NUMBER}
+_OF_TYPES: dict[str, Any] = {"least": 0, "most": NUMBERS, "what": Feature.TYPE}
+_BETWEEN: dict[str, Any] = {"what": Feature.NUMBER, "types": ()}
 
 
 @phrase(
@@ -93,6 +88,9 @@ _BETWEEN: dict[str, Any] = {"what": Feature.NUMBER}
     *does("choose", "(one|either|any) player", quiet=True, **_A_PLAYER),
     *does("name", "{what}", **_ANY),
     *does("choose", "{what}", quiet=True, **_ANY),
+    *does("name", "{types:or:2}", **_OF_TYPES),
+    *does("choose", "{types:or:2}", quiet=True, **_OF_TYPES),
+    *does("choose", "one of the following card types: {types:or:2}", quiet=True, **_OF_TYPES),
     *does("choose", "a number between {least} and {most}", **_BETWEEN),
     *does("choose", "a number from {least} to {most}", quiet=True, **_BETWEEN),
     *does("name", "a number (between|from) {least} (and|to) {most}", quiet=True, **_BETWEEN),
@@ -110,10 +108,14 @@ class NameFeature(Clause):
     least: int = 0
     most: int = NUMBERS
     """Between which numbers one is said; both may be."""
+    types: tuple[TypeName, ...] = ()
+    """Of which card types one is said, where not of all."""
 
     def __post_init__(self) -> None:
         if not self.least < self.most <= 2 * NUMBERS:
             raise ValueError("there is nothing to choose, or too much")
+        if TypeName.PERSONALITY in self.types or len(set(self.types)) < len(self.types):
+            raise ValueError("each is a card type of its own")
 
     @property
     def of_player(self) -> bool:
@@ -151,6 +153,9 @@ class NameFeature(Clause):
             game.emit(CoinFlipped(self.who.seat(source), side is Outcome.HEADS))
             return
         values = self.what.values
+        if self.types:
+            named = [CardType[each.name] for each in self.types]
+            values = tuple((kind.value, kind) for kind in named)
         if self.what is Feature.NUMBER:
             values = tuple((str(n), n) for n in range(self.least, self.most + 1))
         options = tuple(

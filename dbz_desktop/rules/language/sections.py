@@ -182,7 +182,11 @@ class _Reading:
         said = _Said(kind, self._worded(number, words), column)
         self._of_its_place(said)
         self._read(number, said)
-        self._related(said)
+        try:
+            self._related(said)
+        except ValueError as refused:
+            # What is put together of what two sentences say is refused like what one says.
+            said.node = ParseError(str(refused), said.words)
         self._checked(said)
         self._placed(said)
 

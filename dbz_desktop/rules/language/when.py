@@ -143,7 +143,7 @@ def _comes_after_combat(trigger: Occasion) -> bool:
     return any(each in _NEVER_IN_COMBAT for each in told)
 
 
-def _at_the_first() -> Iterator[Spec]:
+def _at_the_first() -> Iterator[tuple[str, dict[str, Any]]]:
     """The first time in a while, the first few times, or the second time alone."""
     for limit in (Period.TURN, Period.COMBAT, Period.GAME):
         while_ = limit.key

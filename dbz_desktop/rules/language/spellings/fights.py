@@ -50,6 +50,15 @@ def _with_critical_damage(found: re.Match[str]) -> str:
 
 
 MEANT = (
+    # Who pays for an attack performs it, and so much it costs (ATK-2).
+    (
+        r"\b(when|whenever|if) (you pay|your opponent pays|he pays) (?:(\d+)( or \w+)? )?stages? "
+        r"(?:for|to perform) (an? (?:[\w-]+ )*attack)\b",
+        lambda found: (
+            f"{found[1]} {found[2].replace('pay', 'perform')} {found[5]} that costs "
+            f"{found[3] or '1'}{found[4] or ('' if found[3] else ' or more')} stages"
+        ),
+    ),
     # What critical damage is used for is done with it (ATK-13).
     (
         r"\b(cannot|(?:when|whenever|if|after|time) (?:you|your opponent|he|a player)) use(s|d)? "
@@ -106,6 +115,19 @@ def _goes(found: re.Match[str]) -> str:
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
+    (
+        r"\b(attack (?:was|is) )(?:performed|played) (?:with|from) (?:a card from )?"
+        r"(?:your opponent's|his|the|your) hand\b",
+        r"\1performed from the hand",
+    ),
+    (
+        rf"^use (?:when|after) (you|your opponent) plays? (your|his) ({'|'.join(NTH)}) "
+        r"((?:[\w-]+ )*?attack)(?: card)? (?:this|each) combat(?=\.?$)",
+        lambda found: (
+            f"use when {found[1]} {'performs' if found[2].lower() == 'his' else 'perform'} "
+            f"{found[2]} {found[3]} {found[4]} each combat"
+        ),
+    ),
     (
         r"\b(draws? (?:\w+) less cards?|draws? (?:\w+) fewer cards?) when (?:you declare combat"
         r"|combat is declared)(?=\.?$)",

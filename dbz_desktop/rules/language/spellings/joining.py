@@ -79,6 +79,7 @@ def _prevented(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    (r"\b((?:chooses|must choose|may choose) to [^,.]*? or) to (?=\w)", r"\1 "),
     # What came of this text came this way.
     (
         r"\b((?:rais|lower|banish|destroy|discard|gain|Rejuvenat|reveal|draw)(?:ed|n)) "

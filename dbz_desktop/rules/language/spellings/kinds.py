@@ -69,6 +69,10 @@ _NAME = r"(?-i:[A-Z][\w']*(?: [A-Z][\w']*)*)"
 
 SAID: Rows = (
     (
+        r"\bof the (type|Style|Trait) (?:that )?(?:you|he|your opponent) (?:named|chose)\b",
+        r"of the named \1",
+    ),
+    (
         r"^the next ((?:[\w-]+ )*?(?:Event|Setup|card)) (?:your opponent plays|(you) play) "
         r"(this (?:combat|turn)) (?:is cancell?ed|has no effect)(?=\.?$)",
         lambda found: (

@@ -72,14 +72,18 @@ SAID = (
         lambda found: f'your {found[1]} gain "{found[2][0].upper()}{found[2][1:]}."',
     ),
     (
-        rf"\b(cannot {_BANNED} (?!or\b|nor\b)[^,.]*?) (?:or|nor) (?={_BANNED} (?!or\b)\w)",
-        r"\1 and cannot ",
-    ),
-    (
         rf"\b(cannot Rejuvenate) (?:or|nor) (?=(?:gain|raise|lower|search|declare|capture)\b)"
         rf"|\b(cannot (?!Rejuvenate\b){_BANNED} (?!or\b|nor\b)[^,.]*?) (?:or|nor) "
-        rf"(?=Rejuvenate{_TIME}(?:\.?$|,))",
-        lambda found: f"{found[1] or found[2]} and cannot ",
+        rf"Rejuvenate(?={_TIME}(?:\.?$|,))",
+        lambda found: (
+            f"{found[1]} cards and cannot "
+            if found[1]
+            else f"{found[2]} and cannot Rejuvenate cards"
+        ),
+    ),
+    (
+        rf"\b(cannot {_BANNED} (?!or\b|nor\b)[^,.]*?) (?:or|nor) (?={_BANNED} (?!or\b)\w)",
+        r"\1 and cannot ",
     ),
     # How long the second holds, the first does, too.
     (

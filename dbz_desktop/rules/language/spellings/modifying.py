@@ -69,6 +69,7 @@ MEANT = (
 """What would be read without this, too, but too late: the attack is paid then."""
 
 SAID = (
+    (r"\bthis card's (?=(?:power )?(?:stage )?cost\b)", "this attack's "),
     # How much it comes to at most stands behind what it is counted for.
     (
         r"^for (each [^,]*), ([^,]*?(?: deals?| costs?| is) [^,]*?)"

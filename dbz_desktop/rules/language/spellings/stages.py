@@ -71,6 +71,7 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (r"\bis discarded from changing levels\b", "is discarded as you change levels"),
     # An MP is lowered or advanced a level at a time.
     (
         r"\bif (you|your opponent|he|they) (lowered|advanced) (your|his|their) MP(?=,)",

@@ -189,7 +189,6 @@ SAID = (
         r"| before your|,| if |\.?$))",
         r"you may \1",
     ),
-    # Who pays for an attack performs it, and so much it costs (ATK-2).
     (
         r"\b(gains?|loses?) (?:the|all(?: of)?(?: the)?|a number of) (?:number of )?"
         r"(stages (?:[\w' ]+ )?paid (?:for|to perform) (?:this|that|the stopped) attack)\b",
@@ -208,14 +207,6 @@ SAID = (
             "is "
             f"{_STAGES_PAID.get(found[1] or (found[3] or '').strip() or None, found[1])}"
             f"{found[2] or ('' if found[1] or found[3] else ' or more')}"
-        ),
-    ),
-    (
-        r"\b(when|whenever|if) (you pay|your opponent pays|he pays) (?:(\d+)( or \w+)? )?stages? "
-        r"(?:for|to perform) (an? (?:[\w-]+ )*attack)\b",
-        lambda found: (
-            f"{found[1]} {found[2].replace('pay', 'perform')} {found[5]} that costs "
-            f"{found[3] or '1'}{found[4] or ('' if found[3] else ' or more')} stages"
         ),
     ),
     # How many answer an attack, they may answer each one (ATK-3).
