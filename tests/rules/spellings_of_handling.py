@@ -339,4 +339,12 @@ HANDLING = [
         "Whenever a Styled Drill returns to your hand, draw a card.",
         "Whenever a Styled Drill is returned to your hand, draw a card.",
     ),
+    (
+        "Return all cards in your Banished Zone to your discard pile.",
+        "Place all cards in your Banished Zone into your discard pile.",
+    ),
+    (
+        "Your opponent can perform no more than 2 attacks each combat.",
+        "Your opponent cannot perform more than 2 attacks each combat.",
+    ),
 ]

@@ -146,6 +146,6 @@ KINDS = [
     ),
     (
         "If that card is of the type you named, draw a card.",
-        "If that card is a card of that type, draw a card.",
+        "If that card is a card of the named type, draw a card.",
     ),
 ]

@@ -103,4 +103,8 @@ LASTING = [
         "That Ally cannot have its Power used this combat.",
         "That Ally cannot be used this combat.",
     ),
+    (
+        "All Styled cards in your deck are considered Named.",
+        "Your Styled cards are considered Named.",
+    ),
 ]

@@ -119,4 +119,16 @@ MODIFYING = [
         "This card's cost is reduced by 1.",
         "This attack's cost is reduced by 1.",
     ),
+    (
+        "The next time you would take damage this combat, prevent it.",
+        "Prevent all damage from the next attack this combat.",
+    ),
+    (
+        "This attack's damage is 6 life cards instead.",
+        "This attack deals 6 life cards of damage instead.",
+    ),
+    (
+        "Your next attack this combat has its damage converted into life cards.",
+        "Your next attack this combat deals its damage as life cards.",
+    ),
 ]

@@ -413,4 +413,8 @@ TIMES = [
         "You cannot win by Dragon Ball Victory the turn you use this card.",
         "If you use this card, You cannot win by Dragon Ball Victory this turn.",
     ),
+    (
+        "After this combat, you may declare combat again.",
+        "You may declare combat a second time this turn.",
+    ),
 ]

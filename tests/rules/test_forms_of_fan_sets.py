@@ -268,3 +268,54 @@ def test_two_things_that_one_cannot_do_are_both_barred() -> None:
         you={"hand": ["Law"]},
         opponent={"hand": ["Take"], "discard": ["Block"]},
     )
+
+
+@pytest.mark.parametrize(("drills", "gained"), [("Idle Other", 0), ("Idle Idle", 2)])
+def test_cards_of_one_title_are_counted(drills: str, gained: int) -> None:
+    text = (
+        "POWER: If you have 2 or more Drills with the same title in your discard pile, "
+        "your MP gains 2 stages."
+    )
+    tell(
+        card("Pair", EVENT, text),
+        steps=f"""
+            play Pair
+            expect your stages = {1 + gained}
+        """,
+        you={
+            "hand": ["Pair"],
+            "discard": [f"{each} Drill" for each in drills.split()],
+            "stages": 1,
+        },
+    )
+
+
+def test_one_of_some_card_types_is_named() -> None:
+    tell(
+        card("Hush", EVENT, "POWER: Choose Physical Combat, Event, or Drill. Your opponent cannot "
+             "play cards of the chosen type this combat."),
+        TAP,
+        card("Call", EVENT, "POWER: Draw a card."),
+        steps="""
+            play Hush
+            expect options = 3
+            name Event
+            expect opponent's hand has 1 Call
+            expect no option play Call
+            opponent: play Tap
+            no defense
+            expect event DamageDealt stages=3
+        """,
+        you={"hand": ["Hush"]},
+        opponent={"hand": ["Tap", "Call"]},
+    )  # fmt: skip
+
+
+def test_what_a_card_is_banished_for_is_replaced_as_a_whole() -> None:
+    said = (
+        'POWER: Banish "Sword" to destroy the top 2 cards of your opponent\'s Life Deck. If your '
+        "anger is 0, destroy the top 4 cards instead."
+    )
+    assert canonical(said, ALLY).endswith(
+        "destroy the top 4 cards of your opponent's Life Deck instead."
+    )

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.in_common import of_kind
+from dbz_desktop.rules.language.in_common import SAME_TITLE, Titles, of_kind
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.predicates_of_cards import controlled
 from dbz_desktop.rules.language.terms import Pile
@@ -28,9 +28,14 @@ _ANGER = {"cards": None, "pile": None}
         spec
         for which in ("differently named", "~(differently titled|different)")
         for spec in (
-            (f"{which} {{cards:s}} in your {{pile}}", {"distinct": True}, "yours"),
-            (f"{which} {{cards:s}} in his {{pile}}", {"distinct": True}, "his"),
+            (f"{which} {{cards:s}} in your {{pile}}", {"titles": Titles.DIFFERENT}, "yours"),
+            (f"{which} {{cards:s}} in his {{pile}}", {"titles": Titles.DIFFERENT}, "his"),
         )
+    ),
+    *(
+        (f"{quiet}{{cards:pl}} {same} in {whose} {{pile}}", {"titles": Titles.SAME}, form)
+        for quiet, same in (("", "with the same title"), ("~", SAME_TITLE))
+        for whose, form in (("your", "yours"), ("his", "his"))
     ),
     ("{cards:s} in play", {"pile": None}, "yours"),
     ("{cards:s} in play", {"pile": None}, "his"),
@@ -47,12 +52,12 @@ _ANGER = {"cards": None, "pile": None}
 class Asset(Phrase):
     """What a player can have so many of: anger, or cards of a kind in a zone or in play.
 
-    With `distinct` of each title one counts.
+    Perhaps they are counted by their `titles`.
     """
 
     cards: CardFilter | None
     pile: Pile | None
-    distinct: bool = False
+    titles: Titles | None = None
 
     @property
     def rules(self) -> str:
@@ -64,7 +69,7 @@ class Asset(Phrase):
         if self.cards is None:
             return anger_seen(game, player, source)
         cards = self.cards_of(game, player, source)
-        return len({game.cards[card].title for card in cards} if self.distinct else cards)
+        return len(cards) if self.titles is None else self.titles.count(game, cards)
 
     def cards_of(self, game: Game, player: int, source: Source) -> list[int]:
         """The cards, where it is about cards."""

@@ -318,7 +318,6 @@ _STAGES = {**_LIFE_CARDS, "unit": Unit.STAGE}
     ("performed from the hand", _FROM_THE_HAND),
     ("performed from the hand", _FROM_THE_HAND, "is"),
     ("performed from your discard pile", _FROM_PILE),
-    ("performed from your discard pile", _FROM_PILE, "is"),
     (f"~from {_HIS_OWN} discard pile", _FROM_PILE, "from"),
     (f"~from {_HIS_OWN} hand", _FROM_THE_HAND, "from"),
     (f"~{SUCH_AS_ARE} (performed|played) from {_HIS_OWN} discard pile", _FROM_PILE),

@@ -417,10 +417,12 @@ def _of_used(words: str) -> str:
 
 def after_its_use(words: str, earlier: str) -> str:
     """What becomes "after use" of a card that was spoken of: it has been used by then (EFF-1)."""
-    words = _of_used(_IS_BANISHED.sub("banish it after use", words))
+    last = earlier.rpartition(". ")[2]
+    hand = _INTO_HAND.search(last)
+    words = _of_used(words if hand is None else _IS_BANISHED.sub("banish it after use", words))
     if (both := _PLAYED_AND.match(words)) is not None:
         return both[1]
-    found, last = _AFTER_USE.match(words), earlier.rpartition(". ")[2]
+    found = _AFTER_USE.match(words)
     if found is None:
         return words
     played = re.search(_PLAYED, last, re.IGNORECASE) is not None
@@ -431,7 +433,7 @@ def after_its_use(words: str, earlier: str) -> str:
     if played and banished and found[2].lower() == "it" and "attack" in last.lower():
         # Of an attack that is so as it is performed (ATK-1).
         return words
-    if found[1].lower() == "banish" and (hand := _INTO_HAND.search(last)):
+    if found[1].lower() == "banish" and hand is not None:
         # It is used later, if at all, and may have to wait for that.
         uses = "you use" if hand[1].lower() == "your" else "your opponent uses"
         return f"The next time {uses} it for the rest of the game, banish it after use"

@@ -9,6 +9,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.assets import Asset
+from dbz_desktop.rules.language.in_common import SAME_TITLE, Titles
 from dbz_desktop.rules.language.kinds import AnyCard, lies_in_play
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.people import Person
@@ -304,6 +305,8 @@ _HOLDER: dict[Controller | None, Person] = {
     Controller.OPPONENT: Person.OPPONENT,
 }
 _COUNTED = {"names": None}
+_DIFFERENT: dict[str, Any] = {"names": None, "titles": Titles.DIFFERENT}
+_SAME: dict[str, Any] = {"names": None, "titles": Titles.SAME}
 _BARE: dict[str, Any] = {"joint": False, "bare": True}
 
 
@@ -311,15 +314,12 @@ _BARE: dict[str, Any] = {"joint": False, "bare": True}
     ("{within:@many} {cards:s}", _COUNTED),
     ("~a total of {within:@many} of the following card types : {cards:pl}", _COUNTED),
     ("~a total of {within:@many} {cards:pl}", _COUNTED),
-    ("{within:@many} differently named {cards:s}", {"names": None, "distinct": True}),
-    (
-        "~{within:@many} (differently titled|different) {cards:s}",
-        {"names": None, "distinct": True},
-    ),
-    (
-        "~{within:@many} {cards:pl} with different (titles|names)",
-        {"names": None, "distinct": True},
-    ),
+    ("{within:@many} differently named {cards:s}", _DIFFERENT),
+    ("~{within:@many} (differently titled|different) {cards:s}", _DIFFERENT),
+    ("~{within:@many} {cards:pl} with different (titles|names)", _DIFFERENT),
+    ("{within:@many} {cards:pl} with the same title", _SAME),
+    (f"~{{within:@many}} {{cards:pl}} {SAME_TITLE}", _SAME),
+    ("~{within:@many} copies of (the same|one|a) {cards}", _SAME),
     ("a {cards}", {"within": NONE, "names": None}, "denied"),
     ("~[any] {cards:pl}", {"within": NONE, "names": None}, "denied"),
     ("~another {others}", {"within": NONE, "cards": None, "names": None}, "denied"),
@@ -334,20 +334,20 @@ _BARE: dict[str, Any] = {"joint": False, "bare": True}
 class Holding(Phrase):
     """Cards that are in play, counted: "2 or more Allies", "no Drills", or named: "Gohan".
 
-    Or an `other` one than the text's own card. With `distinct` of each title one counts.
+    Or an `other` one than the text's own card. Perhaps counted by their `titles`.
     """
 
     within: Range
     cards: CardFilter | None = None
     names: CharacterNames | None = None
     other: bool = False
-    distinct: bool = False
+    titles: Titles | None = None
     others: InitVar[CardFilter | None] = None
 
     def __post_init__(self, others: CardFilter | None) -> None:
         if others is not None:
             object.__setattr__(self, "cards", Described(Is(Quality.OTHER), others))
-        if self.distinct and self.within in (ANY, NONE):
+        if self.titles is not None and self.within in (ANY, NONE):
             raise ValueError("of one or none there are no titles to differ")
 
     @property
@@ -366,7 +366,7 @@ class Holding(Phrase):
         """Whether the players control so many between them."""
         if self.cards is not None:
             found = self.cards_of(game, seats, source)
-            count = len({game.cards[card].title for card in found} if self.distinct else found)
+            count = len(found) if self.titles is None else self.titles.count(game, found)
             if self.other:
                 return count > 0
             return self.within.meets(count, game, source)
@@ -473,7 +473,7 @@ class Controls(State):
         if held.names is not None or held.other or other is None:
             return None
         who = None if self.who is None or held.within == ANY else Person.EACH
-        return Controls(who, (Holding(other, held.cards, distinct=held.distinct),))
+        return Controls(who, (Holding(other, held.cards, titles=held.titles),))
 
     def cards(self, game: Game, source: Source) -> list[int]:
         seats = [0, 1] if self.who is None else seats_of(self.who, game, source)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from enum import Enum
 from functools import lru_cache
 from typing import Any, cast
 
@@ -16,6 +17,22 @@ from dbz_desktop.rules.language.kinds import AnyCard, OfType, Suffix
 
 Key = Callable[[Game, int, Source], Any]
 """What cards have in common: the title, the Style or the type of one of them."""
+
+
+SAME_TITLE = "(with|of|sharing|that share) (the|a) [same] (title|name)"
+"""How it is said of cards that they are of one title."""
+
+
+class Titles(Enum):
+    """How cards are counted by their titles: one of each, or the most that are of one."""
+
+    DIFFERENT = "of each title one"
+    SAME = "the most of one title"
+
+    def count(self, game: Game, cards: Iterable[int]) -> int:
+        """How many of some cards that is."""
+        each = Counter(game.cards[card].title for card in cards)
+        return len(each) if self is Titles.DIFFERENT else max(each.values(), default=0)
 
 
 _PLAIN = (AnyCard, OfType)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from dbz_desktop.cards import Card, CardType
 
-_THIS_CARD = re.compile(r"\bthis card\b", re.IGNORECASE)
+_THIS_CARD = re.compile(r"\bthis (?:card|personality)\b", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)

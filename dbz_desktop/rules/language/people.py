@@ -179,7 +179,7 @@ class EffectWord(Enum):
 
 @phrase(
     ("{word:s}", {"cards": None}),
-    ("{cards:s} effect(s)", {"word": None}),
+    ("{cards} effect(s)", {"word": None}),
     ("~effects of {cards:pl}", {"word": None}),
 )
 @dataclass(frozen=True, slots=True)

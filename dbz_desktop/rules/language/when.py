@@ -43,7 +43,7 @@ from dbz_desktop.rules.language.predicates_of_use import Costs, Way
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Span, SpanOf, check_times
 from dbz_desktop.rules.language.windows import unsaid, until_of
-from dbz_desktop.wording import Spec, phrase
+from dbz_desktop.wording import phrase
 
 Events = tuple[type[Event], ...]
 

@@ -57,6 +57,22 @@ MEANT = (
 
 
 SAID = (
+    # What is prevented the next time is that of the next attack.
+    (
+        r"^the next time (?:you|your MP) would take damage(?: from an attack)?"
+        r"((?: this (?:combat|turn))?), prevent (?:it|all of it|that damage|all of that damage"
+        r"|all damage|all the damage)(?=\.?$)",
+        r"prevent all damage from the next attack\1",
+    ),
+    (
+        r"\b(this attack)'s damage is (\d+ (?:life cards?|stages?))(?: of damage)? instead\b",
+        r"\1 deals \2 of damage instead",
+    ),
+    (
+        r"\bhas its (?:stages of damage|stage damage|damage) (?:converted|turned|changed) "
+        r"(?:in)?to life cards?(?: of damage| damage)?\b",
+        "deals its damage as life cards",
+    ),
     (
         r"\b(for (?:each|every(?: \d+)?) (?:stages?|life cards?)) "
         r"(?=(?:that|this|the) attack (?:would have dealt|would deal|dealt|deals)\b)",

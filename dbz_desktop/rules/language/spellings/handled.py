@@ -38,6 +38,15 @@ def _until_as_many(found: re.Match[str]) -> str:
 
 SAID: Rows = (
     (
+        r"^((?:you may )?)return (?![^,.]*\bbanished cards?\b)([^,.]*?) to "
+        r"(your|his|its owner's|their owners') discard piles?(?=\.?$)",
+        r"\1place \2 into \3 discard pile",
+    ),
+    (
+        r"\b(?:can|may) (perform|play|use|draw|Rejuvenate|raise|gain|control) no more than (?=\d)",
+        r"cannot \1 more than ",
+    ),
+    (
         r"^(destroy|banish|discard) (one|\d+) of your opponent's ([^.,]*?) of his choice(?=\.?$)",
         lambda found: (
             f"your opponent {paradigm(found[1].lower())['third']} {found[2]} of his {found[3]}"

@@ -42,6 +42,10 @@ def _first_lost(found: re.Match[str]) -> str:
 
 
 SAID = (
+    (
+        r"^all (?:of )?(?:the |your )?([^,.]*?cards) in your (?:Life )?Deck are considered\b",
+        r"your \1 are considered",
+    ),
     # Which of several it is, as so many that there are with it.
     (
         rf"^use when (?:(you play)|your opponent plays) (?:your|his) ({'|'.join(NTH)}) "
@@ -113,8 +117,8 @@ SAID = (
         r"\1, increase that amount by \2",
     ),
     (
-        r"(^|, )([^,.]*?(?:MP|Ally|personality)) is (?:considered (?:to be )?)?both (an? \w+) "
-        r"and (an? \w+)\b",
+        r"(^|, )([^,.]*?(?:MP|Ally|personality)) is (?:considered (?:to be )?(?:both )?|both )"
+        r"(an? \w+) and (an? \w+)\b",
         r"\1\2 is considered to be \3 and \2 is considered to be \4",
     ),
     # A text in quotes is called what it is.

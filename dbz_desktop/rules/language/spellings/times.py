@@ -110,6 +110,11 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    (
+        r"^(?:after this combat,? )?you may declare (?:another combat|combat again|a second combat)"
+        r"(?: this turn)?(?: after this (?:combat|one))?(?=\.?$)",
+        "you may declare combat a second time this turn",
+    ),
     # How far anger was raised or lowered is how many levels were.
     (
         r"\bthe (?:number of levels|amount(?: of levels)?) (?:that )?(?:you|your opponent|he) "
