@@ -54,7 +54,7 @@ class Note(Phrase):
     about_card: ClassVar[bool] = False
     """It waits for something to happen to this very card, like a contextual effect."""
     acts_anyway: ClassVar[bool] = False
-    """This Ally may act whatever stage the MP stands at, if that `holds` (COM-6)."""
+    """This Ally may use its Power whatever stage the MP stands at, if that `holds` (COM-6)."""
     stays_in_deck: ClassVar[bool] = False
     """What it does instead of something leaves the card in its owner's Life Deck (ATK-11)."""
     lets_in: ClassVar[bool] = False
