@@ -19,7 +19,8 @@ class Memory:
     discarded from a hand; `amount` the last amount that was raised, lowered, gained, lost or paid,
     `amounts` the last of each of these; `done` whether the
     last effect with a stipulation was
-    carried out; `held` whether the condition of the last sentence that had one was met;
+    carried out; `held` whether the condition of the last sentence that had one was met, `left` what
+    wasn't done as its condition wasn't, or was refused;
     `declined` whether "you may" was refused; `lost` whether a card that "it" spoke of is out of
     the text's reach (ZON-3);
     `opened` whether the card, which lies hidden, was shown before its text did anything (HSE-9);
@@ -52,6 +53,7 @@ class Memory:
     amounts: tuple[tuple[str, int], ...] = ()
     done: bool = False
     held: bool = True
+    left: tuple[Any, ...] = ()
     declined: bool = False
     lost: bool = False
     opened: bool = False
@@ -110,6 +112,12 @@ class Memory:
     def leave_none(self) -> None:
         """Nothing was taken of anything yet, so that none are left of it."""
         self.rest = None
+
+    def leave(self, effect: Any, left: bool) -> None:
+        """Remember whether what is done only if something is so, or may be, was left."""
+        if left or self.left:
+            others = tuple(each for each in self.left if each != effect)
+            self.left = (*others, effect) if left else others
 
     def count(self, verb: str, amount: int) -> None:
         """Remember by how much something was done last: "the amount lowered", "stages gained"."""
