@@ -126,6 +126,7 @@ def move(
             place,
             NOBODY,
             doer,
+            door.ends_of(game, (card,), source),
         )
     )
     if here is IN_PLAY:

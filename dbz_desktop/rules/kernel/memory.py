@@ -40,8 +40,8 @@ class Memory:
     come that "that attack" means, and until when; `began` how long the turn's history was when
     the text began to resolve; `played` the card that a price is paid for, which is no part of it;
     `doers` the seats of those who did what each player could do, `nobody` whether of neither was so
-    what is asked of who does it; `asked` whether the sentence has
-    asked anybody anything.
+    what is asked of who does it; `together` the cards that something is done to at once; `asked`
+    whether the sentence has asked anybody anything.
     """
 
     chosen: tuple[int, ...] = ()
@@ -78,6 +78,7 @@ class Memory:
     played: int = NOBODY
     doers: tuple[int, ...] = ()
     nobody: bool = False
+    together: tuple[int, ...] = ()
     asked: bool = False
     bound: list[tuple[Any, Any]] = field(default_factory=list)
     awaited: tuple[Any, Any] | None = None

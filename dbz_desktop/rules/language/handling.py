@@ -212,6 +212,7 @@ class Handling(Cost):
 
     def do_to(self, game: Game, cards: list[int], source: Source) -> Steps:
         """Do it to these cards, and remember that for what follows."""
+        source.memory.together = tuple(cards)
         cards = [card for card in cards if self._may_go(game, card, source)]
         cards = yield from self.off_the_end(game, cards, source)
         cards = yield from self._left(game, cards, source)
@@ -220,6 +221,7 @@ class Handling(Cost):
             moved = cards
         else:
             moved = yield from self.carry_out(game, cards, source)
+        source.memory.together = ()
         source.memory.have_moved(tuple(moved))
         source.memory.whose = whose
         if (moved or not self.what.refers_back) and not self._beside(moved, source):
