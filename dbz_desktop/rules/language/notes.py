@@ -28,7 +28,7 @@ from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Period
 from dbz_desktop.rules.language.ways import PlayableOnce
-from dbz_desktop.wording import Spec, paradigm, phrase, words
+from dbz_desktop.wording import Spec, first_spelling, paradigm, phrase, words
 
 # ---------------------------------------------------------------------------- limits
 
@@ -421,7 +421,7 @@ class InsteadNote(Note):
 
     def _wished(self, game: Game, deed: Deed, source: Source) -> Generator[Any, Any, bool]:
         title = game.cards[source.card].title
-        way = self.does.value.split("|")[0].replace(" it", f" {title}", 1)
+        way = first_spelling(self.does).replace(" it", f" {title}", 1)
         done = paradigm(deed.verb.value)["gerund"]
         wished: bool = yield from game.confirm(
             source.player,
