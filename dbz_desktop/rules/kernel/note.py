@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType, Style
@@ -133,8 +134,8 @@ class Note(Phrase):
         """Why the card can't be played now, as the note says it; "" where it can."""
         return ""
 
-    def keeps_out(self, game: Game, player: int, card: int) -> bool:
-        """Whether a player can't have the note's `card` enter play."""
+    def keeps_out(self, game: Game, player: int, card: int, others: Sequence[int] = ()) -> bool:
+        """Whether a player can't have the note's `card` enter play, after `others` of its title."""
         return False
 
     def banishes_now(self, game: Game, source: Source) -> bool:

@@ -115,6 +115,7 @@ class Choose(Finder):
         if then is not None:
             how.usable = lambda card: then.takes(game, card, source)
             how.ordered = then.ordered
+            how.beside = then.beside(game, source)
         return how
 
     @property
