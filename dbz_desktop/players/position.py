@@ -233,7 +233,8 @@ def _powers(game: Game, side: PlayerState, player: int) -> tuple[int, int]:
     for card in (side.mp_card, side.mastery, *side.play):
         sections, stages = game.programs[card].action_sections, side.stages
         if sections and game.cards[card].type is CardType.ALLY:
-            if stages >= _FEW_STAGES and not allies.may_act_anyway(game, player, card):
+            anyway = allies.may_act_anyway, allies.may_use_power_anyway
+            if stages >= _FEW_STAGES and not any(may(game, player, card) for may in anyway):
                 continue
             stages = game.state.permanents[card].stages
         for section in sections:

@@ -113,6 +113,11 @@ def words(cls: type[E]) -> type[E]:
     return cls
 
 
+def first_spelling(word: enum.Enum) -> str:
+    """The canonical one of the spellings of a member of an enum of @words, for what is asked."""
+    return str(word.value).split("|")[0]
+
+
 def negatable(cls: type[E]) -> type[E]:
     """Decorate an enum of @words that can also be denied: its form "non" is "non-Styled".
 
@@ -121,8 +126,7 @@ def negatable(cls: type[E]) -> type[E]:
     _found_quickly(cls)
     found: _Spelled = {}
     for member in cls:
-        first = str(member.value).split("|")[0]
-        found[member] = parse_variants(f"non-{first}")
+        found[member] = parse_variants(f"non-{first_spelling(member)}")
     _spellings[cls, "non"] = found
     return cls
 

@@ -116,6 +116,11 @@ def untold_draw(game: Game) -> None:
     game.state.where[card] = Zone.HAND
 
 
+def said_several_ways(game: Game) -> None:
+    assert game.decision is not None
+    game.decision = replace(game.decision, prompt="Name a card type|a type of card.")
+
+
 def open_draw(game: Game) -> None:
     card = game.state.players[0].life_deck[-1]
     game.emit(CardMoved(card, Zone.LIFE_DECK, Zone.HAND, 0, 0, Why.DRAW, seen=BOTH))
@@ -196,6 +201,7 @@ def known_card_taken_for_another(game: Game) -> None:
     ("damage", "words"),
     [
         (lose_a_card, "is in 0 places"),
+        (said_several_ways, "several spellings"),
         (copy_a_card, "is in 2 places"),
         (steal_a_card, "ZON-2"),
         (wrong_place, "where says"),

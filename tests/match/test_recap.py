@@ -40,7 +40,7 @@ def played(number: int) -> Match:
     return match
 
 
-GAMES = range(6)
+GAMES = range(7)
 
 
 def told(what: str, lines: list[str]) -> int:

@@ -24,9 +24,9 @@ from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import Caused, EitherHappens, Qualified
 from dbz_desktop.rules.language.names import CharacterNames, Names
 from dbz_desktop.rules.language.occasions import Whenever
+from dbz_desktop.rules.language.origins import Origin
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.qualities import Character, CharacterName
-from dbz_desktop.rules.language.things import Origin
 from dbz_desktop.rules.language.titles import Title, TitleOf
 from dbz_desktop.rules.language.uses_done import EnduranceUsed
 from dbz_desktop.wording import Kind, OfClass, OfEnum, OfInt, OfStr, OfTuple, Phrase

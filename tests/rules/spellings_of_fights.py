@@ -175,7 +175,7 @@ FIGHTS = [
     ("He must declare combat each turn, if able.", "He must declare combat."),
     (
         "Your Allies may use their Powers even if your MP is above 0 stages.",
-        "Your Allies can make actions regardless of your MP's power stage.",
+        "Your Allies can use Powers regardless of your MP's power stage.",
     ),
     ("Your opponents' attacks cost +1 stage.", "Your opponent's attacks cost +1 stage."),
     ("He loses 2 stages before damage is dealt.", "He loses 2 stages."),

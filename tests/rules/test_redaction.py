@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from dbz_desktop.rules.kernel.events import BOTH, CardMoved, Why, Zone
 from dbz_desktop.rules.kernel.redaction import HIDDEN, redact
@@ -24,6 +24,7 @@ DRAWN = CardMoved(
     place=2,
     giver=8,
     doer=0,
+    ends=1,
 )
 
 
@@ -32,9 +33,12 @@ def test_only_the_card_is_hidden() -> None:
     assert all(getattr(DRAWN, name) != default for name, default in plain.items())
     told = redact(DRAWN, 1)
     for name in plain:
-        assert getattr(told, name) == (HIDDEN if name == "card" else getattr(DRAWN, name)), name
+        hidden = {"card": HIDDEN, "ends": 0}
+        assert getattr(told, name) == hidden.get(name, getattr(DRAWN, name)), name
 
 
-def test_who_sees_it_is_told_all() -> None:
-    assert redact(DRAWN, 0) == DRAWN
+def test_who_sees_it_is_told_all_but_where_it_lay() -> None:
+    assert redact(DRAWN, 0) == replace(DRAWN, ends=0)
+    regained = replace(DRAWN, source=Zone.DISCARD)
+    assert redact(regained, 0) == regained
     assert DRAWN.seen != BOTH

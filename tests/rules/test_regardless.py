@@ -158,6 +158,56 @@ def test_an_attack_that_an_ally_may_perform(note: bool) -> None:
 # ---------------------------------------------------------------------------- staying in play
 
 
+@pytest.mark.parametrize("given", ["", "If your MP is Hero, "])
+@pytest.mark.parametrize(
+    ("note", "acts"),
+    [
+        ("you may use this Power regardless of your MP's power stage", False),
+        ("this Ally may use its Power regardless of your MP's power stage", False),
+        ("your Allies may use their Powers regardless of your MP's power stage", False),
+        ("this Ally may make actions regardless of your MP's power stage", True),
+        ("this Ally may act regardless of your MP's power stage", True),
+    ],
+)
+def test_only_its_power_is_used_where_it_says_no_more(given: str, note: str, acts: bool) -> None:
+    said = f"{given}{note}"
+    offered = "expect option" if acts else "expect no option"
+    staged(
+        f"""
+        expect option use Aide
+        expect option play Kick
+        {offered} play Kick with Aide
+        {offered} use Plan with Aide
+        use Aide
+        no defense
+        expect opponent's stages = 2
+        """,
+        KICK,
+        card("Aide", ALLY, f"({said[0].upper()}{said[1:]}.) POWER: [attack] Physical attack. "
+             "DAMAGE: 3 stages."),
+        card("Plan", DRILL, "POWER: [attack] Physical attack. DAMAGE: 1 stage."),
+        mine={"hand": ["Kick"], "play": ["Aide", "Plan"], "stages": 5},
+        theirs={"stages": 5},
+        auto="pass",
+    )  # fmt: skip
+
+
+def test_nor_is_its_power_where_it_is_kept_from_acting() -> None:
+    note = "(You may use this Power regardless of your MP's power stage.)"
+    staged(
+        """
+        expect no option use Aide
+        expect no option use Guide
+        """,
+        card("Aide", ALLY, f"{note} POWER: Draw a card."),
+        card("Guide", ALLY, f"{note} [instant] POWER: Use when needed. Draw a card."),
+        card("Curfew", DRILL, "[constant] Your opponent's Allies cannot make actions."),
+        mine={"play": ["Aide", "Guide"], "stages": 5},
+        theirs={"play": ["Curfew"]},
+        auto="pass",
+    )
+
+
 @pytest.mark.parametrize(("allies", "stays"), [(["Pal"], True), (["Pal", "Bud"], False)])
 def test_it_is_what_the_condition_counts(allies: list[str], stays: bool) -> None:
     ward = card(

@@ -57,7 +57,7 @@ def check(game: Game, watch: Watch | None = None, thorough: bool = True) -> list
         whose = Whose(game)
     else:
         whose = watch.whose = watch.whose.now(game)
-    found = [*cards_kept(game, whose), *numbers(game), *places(game.state)]
+    found = [*cards_kept(game, whose), *numbers(game), *places(game.state), *asked(game)]
     if watch is not None:
         found += watch.follow(game)
     if thorough and game.decision is not None:
@@ -126,6 +126,15 @@ def numbers(game: Game) -> list[str]:
         if not 0 <= permanent.stages <= 10:
             found.append(f"{_name(game, card)} stands at stage {permanent.stages}")
     return found
+
+
+def asked(game: Game) -> list[str]:
+    """A question and its answers are said in one way, not with all ways that the grammar knows."""
+    question = game.decision
+    if question is None:
+        return []
+    said = (question.prompt, *(option.label for option in question.options))
+    return [f"“{each}” is said with several spellings" for each in said if "|" in each]
 
 
 def places(state: State) -> list[str]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import Any
 
+from dbz_desktop.cards.model import ALLY
 from dbz_desktop.rules.flow import attacks, stages
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.cardtext import Section
@@ -11,16 +13,29 @@ from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import PERFORMERS, Matter
 
+WAIT = "Allies act while your MP is at Stage 1 or 0."
 
-def may_be_used_anyway(game: Game, player: int, card: int) -> bool:
-    """Whether an Ally's own text lets its Power be used at any stage of the MP."""
+
+def may_defend_anyway(game: Game, player: int, card: int) -> bool:
+    """Whether a text lets an Ally's Power be used at any stage of the MP; it may be a [defense]."""
     note = game.programs[card].acts_anyway
-    return note is not None and note.holds(game, Source(player, card))
+    if note is not None and note.holds(game, Source(player, card)):
+        return True
+    return any(says.powers_only for says in _letting(game, player, card))
+
+
+def may_use_power_anyway(game: Game, player: int, card: int) -> bool:
+    """Whether an Ally may use its Power as an action at any stage of the MP (COM-6, EFF-12).
+
+    Nothing else is said by that: no attack with another card, and no Setup or Drill.
+    """
+    return may_defend_anyway(game, player, card) and not is_barred(game, card)
 
 
 def may_act_anyway(game: Game, player: int, card: int) -> bool:
     """Whether an Ally may act although the MP stands higher than one stage above zero."""
-    return may_be_used_anyway(game, player, card) or _is_let(game, player, card, False)
+    letting = _letting(game, player, card)
+    return any(not says.attacks_only and not says.powers_only for says in letting)
 
 
 def may_attack_anyway(game: Game, player: int, card: int, attack: int) -> bool:
@@ -28,7 +43,9 @@ def may_attack_anyway(game: Game, player: int, card: int, attack: int) -> bool:
     note = game.programs[attack].performed_by
     if note is not None and note.lets_perform(game, card, Source(player, attack)):
         return True
-    return _is_given(game, player, card) or _is_let(game, player, card, True)
+    if _is_given(game, player, card):
+        return True
+    return any(says.attacks_only for says in _letting(game, player, card))
 
 
 def _is_given(game: Game, player: int, card: int) -> bool:
@@ -40,11 +57,26 @@ def _is_given(game: Game, player: int, card: int) -> bool:
     return bool(that.takes_in(game, player, card, Source(player)))
 
 
-def _is_let(game: Game, player: int, card: int, attacks_only: bool) -> bool:
-    return any(
-        clause.attacks_only is attacks_only and clause.lets_act(game, player, card, source)
-        for clause, source in game.holding(Matter.ALLIES_ACT)
-    )
+def _letting(game: Game, player: int, card: int) -> Iterator[Any]:
+    """What lets this Ally of a player do something at any stage of the MP."""
+    for clause, source in game.holding(Matter.ALLIES_ACT):
+        if clause.lets_act(game, player, card, source):
+            yield clause
+
+
+def is_barred(game: Game, card: int) -> bool:
+    """Whether a personality is an Ally that something keeps from acting (EFF-4)."""
+    if game.cards[card].type is not ALLY:
+        return False
+    return any(clause.bars(game, card, s) for clause, s in game.holding(Matter.ALLIES_BARRED))
+
+
+def why_waits(game: Game) -> WhyNot:
+    """Why an Ally makes no action now (COM-6)."""
+    for clause, source in game.holding(Matter.ALLIES_BARRED):
+        if clause.acts:
+            return WhyNot(f"{door.named(game, source)} keeps Allies from acting.", "EFF-4")
+    return WhyNot(WAIT, "COM-6")
 
 
 def may_be_discarded(game: Game, card: int) -> bool:

@@ -32,7 +32,7 @@ def defenders(game: Game, player: int) -> list[int]:
     able = stages.personalities(game, player)
     if side.stages <= 1 or len(able) == 1:
         return able
-    return [c for c in able if c == side.mp_card or allies.may_be_used_anyway(game, player, c)]
+    return [c for c in able if c == side.mp_card or allies.may_defend_anyway(game, player, c)]
 
 
 def defense_options(game: Game, attack: Attack) -> list[Option]:

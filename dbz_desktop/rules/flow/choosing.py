@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from dbz_desktop.rules.kernel import hidden as hidden_cards
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, Row
@@ -23,19 +23,24 @@ def pick(
     looked_at: tuple[int, ...] = (),
     must_ask: bool = False,
     open: bool = False,
+    beside: Beside | None = None,
 ) -> Steps:
     """Let a player choose from `low` to `high` of some cards, one at a time with "done".
 
     Returns the tuple of cards chosen, as `Steps` of any value. With `hidden`, copies of one
     title in a zone are offered once where one card is chosen, for their order there says nothing.
-    `open` is for choices that are made among open cards whatever the players hold. Nothing is
-    asked where there is nothing to choose.
+    `open` is for choices that are made among open cards whatever the players hold. `beside` tells
+    whether a card can still be chosen after others. Nothing is asked where there is nothing to
+    choose.
     """
     left = hidden_cards.in_no_order(game, player, cards)
     looked_at = tuple(hidden_cards.in_no_order(game, player, looked_at))
     chosen: list[int] = []
     several = prompt.replace("which card?", "which cards?")
-    if not must_ask and low >= len(left):
+    if high == 1 or beside is None or all(beside(c, [d for d in left if d != c]) for c in left):
+        # None of them rules out another one.
+        beside = None
+    if not must_ask and low >= len(left) and beside is None:
         return tuple(left)
     while left and len(chosen) < high:
         offered = _one_of_each(game, left) if hidden and high == 1 else left
@@ -59,14 +64,20 @@ def pick(
             source.card,
             looked_at=looked_at,
             open=open,
-            row=Row(several, least, most) if most > 1 or chosen else None,
+            # What rules out another card is chosen by itself: both can't be marked.
+            row=Row(several, least, most) if beside is None and (most > 1 or chosen) else None,
         )
         option = options[index]
         if option.act is Act.DONE:
             break
         chosen.append(option.card)
         left.remove(option.card)
+        left = left if beside is None else [card for card in left if beside(card, chosen)]
     return tuple(chosen)
+
+
+Beside = Callable[[int, Sequence[int]], bool]
+"""Whether something can be done to a card that is done to those others as well."""
 
 
 def _one_of_each(game: Game, cards: list[int]) -> list[int]:

@@ -7,7 +7,8 @@ TYP-4).
 
 from __future__ import annotations
 
-from dbz_desktop.cards import Style
+from collections.abc import Callable, Sequence
+
 from dbz_desktop.cards.model import ALLY, DRAGON_BALL, DRILL
 from dbz_desktop.rules.flow import prices
 from dbz_desktop.rules.flow.uses import forget_uses
@@ -126,6 +127,7 @@ def move(
             place,
             NOBODY,
             doer,
+            door.ends_of(game, (card,), source),
         )
     )
     if here is IN_PLAY:
@@ -195,14 +197,32 @@ def _copies_allowed(game: Game, card: int, player: int) -> int:
     return max(allowed, default=1)
 
 
-def only_one_in_play(game: Game, card: int, player: int) -> bool:
-    """Whether cards of its name keep each other from entering play (TYP-2, TYP-4)."""
-    facts = game.cards[card]
-    if card in game.with_notes and any(note.lets_in for note in game.programs[card].notes):
+def may_enter_beside(
+    game: Game, card: int, others: Sequence[int], under: Callable[[int], int]
+) -> bool:
+    """Whether a card may enter play once others have, `under` whose control each does (TYP-4)."""
+    title, player = game.cards[card].title, _entering_under(game, card, under(card))
+    alike = [each for each in others if game.cards[each].title == title]
+    if not alike:
+        return True
+    if game.cards[card].type is DRAGON_BALL:
         return False
-    if facts.type is DRILL:
-        return facts.style is not Style.FREESTYLE and _copies_allowed(game, card, player) == 1
-    return facts.type is DRAGON_BALL
+    notes = game.programs[card].notes if card in game.with_notes else ()
+    own = [each for each in alike if _entering_under(game, each, under(each)) == player]
+    if any(note.keeps_out(game, player, card, own) for note in notes):
+        return False
+    return any(note.lets_in for note in notes) or _may_control(game, card, player, len(own))
+
+
+def _may_control(game: Game, card: int, player: int, more: int = 0) -> bool:
+    """Whether a player who controls so many `more` may have a copy of a Styled Drill (TYP-4)."""
+    facts = game.cards[card]
+    if facts.type is not DRILL or not facts.style.is_styled:
+        return True
+    others = [game.cards[each] for each in game.state.players[player].play]
+    alike = [each for each in others if each.title == facts.title and each.type is DRILL]
+    there = len(alike) + more
+    return not there or there < _copies_allowed(game, card, player)
 
 
 def to_discard_pile(
@@ -320,11 +340,8 @@ def may_enter_play(
             return WhyNot(f"{facts.title} is already in play.", "TYP-2")
     elif noted and any(note.lets_in for note in game.programs[card].notes):
         return None
-    elif facts.type is DRILL and facts.style.is_styled:
-        others = [game.cards[each] for each in game.state.players[player].play]
-        alike = [each for each in others if each.title == facts.title and each.type is DRILL]
-        if alike and len(alike) >= _copies_allowed(game, card, player):
-            return WhyNot(f"You already control {facts.title}, a Styled Drill.", "TYP-4")
+    elif not _may_control(game, card, player):
+        return WhyNot(f"You already control {facts.title}, a Styled Drill.", "TYP-4")
     return None
 
 

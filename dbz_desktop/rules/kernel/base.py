@@ -443,6 +443,10 @@ class Condition(Phrase):
         """Whether it is that what stands before was done: "if you do" (EFF-5)."""
         return False
 
+    def was_left(self, source: Source) -> bool:
+        """Whether it asks for that, and it wasn't done."""
+        return self.asks_if_done and not source.memory.done
+
     @property
     def looks_at_text(self) -> bool:
         """Whether it is so only by what its own text did before: "if you discarded a Drill"."""

@@ -295,7 +295,7 @@ class CardProgram:
 
     @cached_property
     def acts_anyway(self) -> Any:
-        """The note by which an Ally acts whatever stage the MP stands at, or None (COM-6)."""
+        """The note by which an Ally uses its Power at any stage of the MP, or None (COM-6)."""
         return self._saying("acts_anyway")
 
     @cached_property

@@ -32,7 +32,6 @@ from dbz_desktop.rules.kernel.controls import (
 )
 from dbz_desktop.rules.kernel.deeds_told import HEARD
 from dbz_desktop.rules.kernel.events import (
-    DISCARD,
     IN_PLAY,
     LIFE_DECK,
     ActionBegan,
@@ -71,8 +70,6 @@ def _card_moved(state: State, event: CardMoved) -> None:
     card, here, there = event.card, event.source, event.target
     players = state.players
     source = LISTS[here](players[event.player])
-    if here is DISCARD:
-        state.top_of_pile[event.player] = source[-1]
     if source and source[-1] == card:
         source.pop()
     else:

@@ -158,7 +158,8 @@ class Deed:
     it is done by rule; `way` the kind of victory (see `GameWon`), or the step that one has;
     `bearer` what a card is attached to; `whole` that it is all that one effect does to several
     cards; `floating` that an effect does it whose card was used before (EFF-4);
-    `at_bottom` that the cards go to the bottom of where they go to.
+    `at_bottom` that the cards go to the bottom of where they go to; `ends` tells at which ends of
+    an ordered zone they lie (see `CardMoved`).
     """
 
     verb: Verb
@@ -184,6 +185,7 @@ class Deed:
     floating: bool = False
     way: str = ""
     at_bottom: bool = False
+    ends: int = 0
 
     @property
     def plays(self) -> bool:

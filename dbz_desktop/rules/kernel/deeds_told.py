@@ -32,6 +32,8 @@ from dbz_desktop.rules.kernel.deed import (
 )
 from dbz_desktop.rules.kernel.events import (
     ASIDE,
+    AT_BOTTOM,
+    AT_TOP,
     BANISHED,
     BOTH,
     DISCARD,
@@ -139,6 +141,7 @@ def _moved(event: CardMoved) -> list[Deed]:
             event,
             event.why is Why.ENDURANCE,
             on=_ON.get(event.why),
+            ends=event.ends,
         )
         for verb in verbs_of_move(event.why, event.source, event.target)
     ]
@@ -159,6 +162,7 @@ def _returned(event: CardsReturned) -> list[Deed]:
             event.cause,
             event.by,
             event=event,
+            ends=AT_TOP | AT_BOTTOM,
         )
     ]
 
@@ -289,6 +293,7 @@ def _revealed(event: CardsRevealed) -> list[Deed]:
             event.source,
             cause=event.cause,
             event=event,
+            ends=event.ends,
         )
     ]
 

@@ -28,7 +28,10 @@ from dbz_desktop.rules.kernel.deed import (
     StageVerb,
     Verb,
 )
-from dbz_desktop.rules.kernel.events import NOBODY, Zone
+from dbz_desktop.rules.kernel.events import (
+    NOBODY,
+    Zone,
+)
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 
 FORBIDDABLE: frozenset[Verb] = frozenset(
@@ -398,8 +401,21 @@ def of_cards(
         len(cards),
         source.card if source is not None else NOBODY,
         source.player if source is not None else NO_SEAT,
+        ends=ends_of(game, cards, source),
         **more,
     )
+
+
+def ends_of(game: Game, cards: tuple[int, ...], source: Source | None) -> int:
+    """At which ends of an ordered zone cards lie, without those that are taken with them (ZON-1).
+
+    What a search finds is taken from anywhere, as the Life Deck was shuffled meanwhile (EFF-9).
+    """
+    zone = game.state.where[cards[0]]
+    if source is not None and source.memory.searched:
+        return 0
+    along = cards if source is None else (*cards, *source.memory.together)
+    return game.state.players[game.owners[cards[0]]].ends(zone, cards, along)
 
 
 def of_seat(verb: Verb, seat: int, amount: int, source: Source, critical: bool = False) -> Deed:

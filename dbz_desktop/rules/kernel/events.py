@@ -20,6 +20,9 @@ NOBODY = -2
 BOTH = 3
 """Seat mask: 1 is seat 0, 2 is seat 1, 3 is both."""
 
+AT_TOP, AT_BOTTOM = 1, 2
+"""The ends of an ordered zone that a card came from, as a mask: an only card lies at both."""
+
 
 _ZONE_NAMES = ("Life Deck", "hand", "play", "discard pile", "Banished Zone", "aside", "table")
 
@@ -51,6 +54,9 @@ LIFE_DECK, HAND, IN_PLAY, DISCARD, BANISHED, ASIDE, IN_USE = Zone
 
 To find a member in its Enum takes Python longer than to compare it (until 3.12).
 """
+
+ORDERED = frozenset((LIFE_DECK, DISCARD, BANISHED))
+"""The zones that have a top and a bottom (ZON-1)."""
 
 
 class Why(StrEnum):
@@ -151,7 +157,8 @@ class CardMoved(Event):
     between it and that end. `seen` is the seat mask of who
     may know which card it is. `cause` is the card whose effect did it, or NOBODY. `attached_to`
     is the card it is attached to on arrival, or NOBODY. `by` is the player whose effect it was,
-    `doer` the one whom that effect has do it, where that is another.
+    `doer` the one whom that effect has do it, where that is another. `ends` tells at which end of
+    an ordered zone it lay, `AT_TOP` or `AT_BOTTOM` or both: in a Life Deck no player is told.
     """
 
     card: int
@@ -170,6 +177,7 @@ class CardMoved(Event):
     place: int = 0
     giver: int = NOBODY
     doer: int = NOBODY
+    ends: int = 0
 
 
 @record
@@ -196,7 +204,10 @@ class ShuffledAnew(Event):
 
 @record
 class CardsRevealed(Event):
-    """Cards are shown to a seat or both, without moving; `source` is the zone that they lie in."""
+    """Cards are shown to a seat or both, without moving; `source` is the zone that they lie in.
+
+    `ends` tells at which end of it, as of a card that moves.
+    """
 
     player: int
     cards: tuple[int, ...]
@@ -204,6 +215,7 @@ class CardsRevealed(Event):
     cause: int = NOBODY
     giver: int = NOBODY
     source: Zone | None = None
+    ends: int = 0
 
 
 @record

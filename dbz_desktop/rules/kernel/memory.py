@@ -19,7 +19,8 @@ class Memory:
     discarded from a hand; `amount` the last amount that was raised, lowered, gained, lost or paid,
     `amounts` the last of each of these; `done` whether the
     last effect with a stipulation was
-    carried out; `held` whether the condition of the last sentence that had one was met;
+    carried out; `held` whether the condition of the last sentence that had one was met, `left` what
+    wasn't done as its condition wasn't, or was refused;
     `declined` whether "you may" was refused; `lost` whether a card that "it" spoke of is out of
     the text's reach (ZON-3);
     `opened` whether the card, which lies hidden, was shown before its text did anything (HSE-9);
@@ -39,8 +40,8 @@ class Memory:
     come that "that attack" means, and until when; `began` how long the turn's history was when
     the text began to resolve; `played` the card that a price is paid for, which is no part of it;
     `doers` the seats of those who did what each player could do, `nobody` whether of neither was so
-    what is asked of who does it; `asked` whether the sentence has
-    asked anybody anything.
+    what is asked of who does it; `together` the cards that something is done to at once; `asked`
+    whether the sentence has asked anybody anything.
     """
 
     chosen: tuple[int, ...] = ()
@@ -52,6 +53,7 @@ class Memory:
     amounts: tuple[tuple[str, int], ...] = ()
     done: bool = False
     held: bool = True
+    left: tuple[Any, ...] = ()
     declined: bool = False
     lost: bool = False
     opened: bool = False
@@ -76,6 +78,7 @@ class Memory:
     played: int = NOBODY
     doers: tuple[int, ...] = ()
     nobody: bool = False
+    together: tuple[int, ...] = ()
     asked: bool = False
     bound: list[tuple[Any, Any]] = field(default_factory=list)
     awaited: tuple[Any, Any] | None = None
@@ -110,6 +113,12 @@ class Memory:
     def leave_none(self) -> None:
         """Nothing was taken of anything yet, so that none are left of it."""
         self.rest = None
+
+    def leave(self, effect: Any, left: bool) -> None:
+        """Remember whether what is done only if something is so, or may be, was left."""
+        if left or self.left:
+            others = tuple(each for each in self.left if each != effect)
+            self.left = (*others, effect) if left else others
 
     def count(self, verb: str, amount: int) -> None:
         """Remember by how much something was done last: "the amount lowered", "stages gained"."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType, Style
@@ -52,7 +53,7 @@ class Note(Phrase):
     about_card: ClassVar[bool] = False
     """It waits for something to happen to this very card, like a contextual effect."""
     acts_anyway: ClassVar[bool] = False
-    """This Ally may act whatever stage the MP stands at, if that `holds` (COM-6)."""
+    """This Ally may use its Power whatever stage the MP stands at, if that `holds` (COM-6)."""
     stays_in_deck: ClassVar[bool] = False
     """What it does instead of something leaves the card in its owner's Life Deck (ATK-11)."""
     lets_in: ClassVar[bool] = False
@@ -131,8 +132,8 @@ class Note(Phrase):
         """Why the card can't be played now, as the note says it; "" where it can."""
         return ""
 
-    def keeps_out(self, game: Game, player: int, card: int) -> bool:
-        """Whether a player can't have the note's `card` enter play."""
+    def keeps_out(self, game: Game, player: int, card: int, others: Sequence[int] = ()) -> bool:
+        """Whether a player can't have the note's `card` enter play, after `others` of its title."""
         return False
 
     def banishes_now(self, game: Game, source: Source) -> bool:

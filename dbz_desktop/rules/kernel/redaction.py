@@ -9,6 +9,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.events import (
     BOTH,
     HIDDEN,
+    LIFE_DECK,
     CardMoved,
     CardsReturned,
     CardsRevealed,
@@ -23,7 +24,7 @@ def redact(event: Event, viewer: int) -> Event:
     """The event as a seat (0 or 1) may see it: cards that are hidden from it become HIDDEN."""
     if type(event) is CardMoved and event.seen >> viewer & 1:
         # Most of what hides anything is a card that goes where all see it.
-        return event
+        return _of_card(event, event.card) if event.ends and event.source is LIFE_DECK else event
     hide = _HIDES.get(type(event))
     return event if hide is None else hide(event, viewer)
 
@@ -36,9 +37,14 @@ def openly(event: Event, viewer: int) -> Event:
 
 
 def _hide_card(event: CardMoved, viewer: int) -> Event:
+    return _of_card(event, HIDDEN)
+
+
+def _of_card(event: CardMoved, card: int) -> Event:
+    """The same of this card, without where it lay: who looked through a Life Deck alone knows."""
     # Field by field: this is done for every card that is drawn, and `replace` takes its time.
     return CardMoved(
-        HIDDEN,
+        card,
         event.source,
         event.target,
         event.player,
@@ -58,9 +64,7 @@ def _hide_card(event: CardMoved, viewer: int) -> Event:
 
 
 def _hide_cards(event: CardsRevealed, viewer: int) -> Event:
-    if event.seen >> viewer & 1:
-        return event
-    unseen = (HIDDEN,) * len(event.cards)
+    unseen = event.cards if event.seen >> viewer & 1 else (HIDDEN,) * len(event.cards)
     return CardsRevealed(event.player, unseen, event.seen, event.cause, event.giver, event.source)
 
 

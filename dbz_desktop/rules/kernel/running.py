@@ -347,7 +347,8 @@ class Running(Telling):
             cards = tuple(hidden.in_no_order(self, 1 - player, cards))
         for zone in dict.fromkeys(where[card] for card in cards):
             there = tuple(card for card in cards if where[card] is zone)
-            self.emit(CardsRevealed(player, there, seen, cause, source=zone))
+            ends = self.state.players[player].ends(zone, there, there)
+            self.emit(CardsRevealed(player, there, seen, cause, source=zone, ends=ends))
 
     def note_revealed_hands(self) -> None:
         """Show the hands of players who must play with their hand revealed."""

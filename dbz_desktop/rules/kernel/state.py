@@ -8,11 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import takewhile
 from operator import attrgetter
 from typing import Any
 
 from dbz_desktop.rules.kernel.copies import Copies
-from dbz_desktop.rules.kernel.events import HAND, NOBODY, GameWon, Zone
+from dbz_desktop.rules.kernel.events import (
+    AT_BOTTOM,
+    AT_TOP,
+    HAND,
+    NOBODY,
+    ORDERED,
+    GameWon,
+    Zone,
+)
 from dbz_desktop.rules.kernel.history import History
 from dbz_desktop.rules.kernel.record import record
 
@@ -63,6 +72,18 @@ class PlayerState:
     def zone(self, zone: Zone) -> list[int]:
         """The list of a zone."""
         return LISTS[zone](self)
+
+    def ends(self, zone: Zone, cards: tuple[int, ...], along: tuple[int, ...]) -> int:
+        """At which ends of an ordered zone cards lie, as a mask, with nothing above them or under
+        them but what goes `along`."""
+        if zone not in ORDERED:
+            return 0
+        found, pile = 0, self.zone(zone)
+        for end, order in ((AT_TOP, reversed(pile)), (AT_BOTTOM, iter(pile))):
+            first = [*takewhile(along.__contains__, order)]
+            if all(card in first for card in cards):
+                found |= end
+        return found
 
     def zones(self) -> tuple[list[int], ...]:
         """The lists of all zones, in their order."""
@@ -190,14 +211,13 @@ class State:
     triggers, by keys whose first item is the period ("turn", "combat", "attack", "game").
     `floating` are immutable `Floating` records. `remaining` maps a card that remains on the table
     to the uses that it has left. `copied` maps a card that is treated as a copy to the one that it
-    is a copy of. `top_of_pile` is what lay on top of each discard pile when a card last left it.
-    `left` has how the cards that left play this turn lay there, for what speaks of them afterwards.
-    `history` is what happened this turn and in the last ones, for conditions on the past. `attack`
-    is the `Attack` that is going on, or None. `faces` has for each instance number which card of
-    the decks it stands for, `gone` the numbers that stand for none any more, `due` those that are
-    to be replaced (see `numbering`); all three are shared by copies, and never changed but
-    replaced. `fought` are the attacks of this turn whose combat is over, `fought_before` those of
-    the turns before it.
+    is a copy of. `left` has how the cards that left play this turn lay there, for what speaks of
+    them afterwards. `history` is what happened this turn and in the last ones, for conditions on
+    the past. `attack` is the `Attack` that is going on, or None. `faces` has for each instance
+    number which card of the decks it stands for, `gone` the numbers that stand for none any more,
+    `due` those that are to be replaced (see `numbering`); all three are shared by copies, and never
+    changed but replaced. `fought` are the attacks of this turn whose combat is over,
+    `fought_before` those of the turns before it.
     """
 
     players: tuple[PlayerState, PlayerState]
@@ -218,7 +238,6 @@ class State:
     rng: tuple[Any, ...] | None = None
     winner: GameWon | None = None
     copied: dict[int, int] = field(default_factory=dict)
-    top_of_pile: list[int] = field(default_factory=lambda: [NOBODY, NOBODY])
     left: dict[int, Permanent] = field(default_factory=dict)
     history: History = field(default_factory=History)
     attack: Any = field(default=None, compare=False)
@@ -262,7 +281,6 @@ class State:
             self.rng,
             self.winner,
             dict(self.copied),
-            self.top_of_pile[:],
             {card: p.copy() for card, p in self.left.items()},
             self.history.copy(),
             attack,

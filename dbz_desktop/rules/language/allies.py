@@ -30,8 +30,12 @@ class Acts(Enum):
 
     ACTS = (
         "may make actions|can make actions|(may|can) (perform|take) actions|(may|can) act"
-        "|(may|can) take control of combat|(may|can) use (its|his|their|a) (Power|Powers)"
+        "|(may|can) take control of combat"
         "|(may|can) make actions and use [(its|his|their)] (Power|Powers)"
+    )
+    POWERS = (
+        "may use Powers|can use Powers|(may|can) use (its|his|her|their) (Power|Powers)"
+        "|(may|can) use a Power"
     )
     ATTACKS = "may perform an attack|(may|can) perform attacks|(may|can) attack"
 
@@ -47,7 +51,7 @@ class Acts(Enum):
 )
 @dataclass(frozen=True, slots=True)
 class LetsAct(Continuous):
-    """Allies act whatever stage the MP stands at, or attack alone (COM-6).
+    """Allies act whatever stage the MP stands at, or attack or use Powers alone (COM-6).
 
     Those that `stay` can't be discarded; destroying them is not barred (EFF-14).
     """
@@ -77,6 +81,11 @@ class LetsAct(Continuous):
     def attacks_only(self) -> bool:
         """Whether it lets an Ally attack and do nothing else."""
         return self.does is Acts.ATTACKS
+
+    @property
+    def powers_only(self) -> bool:
+        """Whether it lets an Ally use its own Power and do nothing else."""
+        return self.does is Acts.POWERS
 
     @property
     def awaits(self) -> Attacks | None:

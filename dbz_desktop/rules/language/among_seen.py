@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.kernel.cardtext import every, holds
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.language.choices import May, MayBy
 from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.each_does import EachDoes
 from dbz_desktop.rules.language.ends_of_zones import AtEnd
+from dbz_desktop.rules.language.finding import Choose, FindAnd
 from dbz_desktop.rules.language.joining import Both
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.looking import LookAt, Reveal
@@ -19,6 +22,7 @@ from dbz_desktop.rules.language.placing import Spot
 from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.references import SomeOfThose
 from dbz_desktop.rules.language.returning import ShuffleIn
+from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.when import AtMoment, Triggered
 
@@ -68,3 +72,41 @@ def _moves(line: Any) -> bool:
         return False
     kind = getattr(getattr(line, "what", None), "cards", None)
     return isinstance(line, Take | Discard | ShuffleIn) and not isinstance(kind, AnyCard)
+
+
+def after_shown(line: Any, before: Any) -> Any:
+    """What is chosen right after cards were shown is one of those, where no place is said."""
+    shown = before.effect if isinstance(before, AtMoment | Triggered | If) else before
+    shown = shown.task if isinstance(shown, May | MayBy) else shown
+    if not isinstance(shown, LookAt | Reveal):
+        return line
+    if isinstance(line, If):
+        # Whether it asks of something else, where such cards are in play, isn't known.
+        if line.instead or not (holds(line.condition, WasDone) or _outside_play(line.effect)):
+            return line
+        return replace(line, effect=_among_those(line.effect))
+    return _among_those(line) if shown is before or _of_any_card(line) else line
+
+
+def _of_any_card(line: Any) -> bool:
+    """Whether it chooses just a card, which in play would hardly be said of one of any kind."""
+    chosen = [each.what for each in every(line, Choose)]
+    return any(isinstance(what, Some) and what.cards == AnyCard() for what in chosen)
+
+
+def _outside_play(line: Any) -> bool:
+    """Whether it chooses cards of a kind that is never in play but as it is used."""
+    kinds = [each.what.cards for each in every(line, Choose) if isinstance(each.what, Some)]
+    lie = [kind for kind in CardType if not kind.plays_from_hand]
+    return bool(kinds) and not any(cards.allows(kind) for cards in kinds for kind in lie)
+
+
+def _among_those(line: Any) -> Any:
+    """The same of the cards that were shown."""
+    if isinstance(line, Choose):
+        return line.among_those
+    if isinstance(line, FindAnd) and isinstance(line.find, Choose):
+        return replace(line, find=line.find.among_those)
+    if isinstance(line, May) and isinstance(line.task, FindAnd):
+        return replace(line, task=_among_those(line.task))
+    return line

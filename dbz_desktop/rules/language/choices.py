@@ -57,9 +57,11 @@ def offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> S
         task.optional or (yield from game.confirm(seat, prompt, "EFF-1", source))
     ):
         memory.done = True
+        memory.leave(task, False)
         yield from task.resolve(game, own)
     else:
         memory.declined = True
+        memory.leave(task, True)
         if not memory.chosen and any(map(_brings_up, every(task, Cards))):
             # "You may discard a card. Banish it": then there is none (EFF-5).
             memory.speak_of(())

@@ -129,7 +129,7 @@ class If(Effect):
         return self.instead and type(self.effect) is type(line)
 
     def was_left(self, source: Source) -> bool:
-        return not source.memory.done and self.condition.asks_if_done
+        return self.condition.was_left(source)
 
     @property
     def asks_of_done(self) -> bool:
@@ -156,6 +156,7 @@ class If(Effect):
             source.memory.done = False
         if not self.instead:
             source.memory.held = held
+            source.memory.leave(self.effect, not held)
         elif held:
             # Where it came to be so by the sentence before, what that one left in force is over.
             for each in game.state.floating:

@@ -16,6 +16,7 @@ from dbz_desktop.rules.language.drafts import (
     each_apart,
     for_another,
     found_first,
+    from_it,
     keyed,
     of_made_attack,
     of_one_performed,
@@ -420,6 +421,8 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                     )
                 break
             words = sentence.group()
+            if text[:pos].lower().endswith("and you") and drafts and drafts[-1].lines:
+                words = from_it(words, drafts[-1].lines[-1][1])
             column = pos + len(words) - len(words.lstrip())
             if lent:
                 # Whether he has one of them perform it is known before it is performed.

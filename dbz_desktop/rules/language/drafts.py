@@ -467,3 +467,21 @@ def _ends_of_attack(words: str) -> bool:
     """Whether a sentence tells that it comes at the end of an attack."""
     ends = _ENDS.match(words)
     return ends is not None and not _PERFORMED.search(words)
+
+
+_IN_A_CASE = re.compile(
+    r"\s*(?:if|unless|when(?:ever)?|after|before|at|otherwise|the (?:next|first) time"
+    r"|(?:each|every|any) time|once|you(?:r opponent)? may)\b",
+    re.IGNORECASE,
+)
+_CHOSEN = re.compile(
+    r"^(\s*choose (?!.*\b(?:from|in|of)\b)[^,]*?)(?=\s+and\b|\s*,|\s*$)", re.IGNORECASE
+)
+
+
+def from_it(words: str, before: str) -> str:
+    """What you choose as a hand is shown in a certain case, as out of that hand.
+
+    "If you do, he reveals his hand and you choose a Drill": no Drill in play is meant.
+    """
+    return _CHOSEN.sub(r"\1 from it", words) if _IN_A_CASE.match(before) else words

@@ -26,7 +26,7 @@ from dbz_desktop.rules.language.kinds import Suffix, TypeName
 from dbz_desktop.rules.language.places import Located, Owner, choose_seat, ends
 from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.rules.language.terms import End, Pile
-from dbz_desktop.wording import Spec, formed, phrase, words
+from dbz_desktop.wording import Spec, first_spelling, formed, phrase, words
 
 NUMBERS = 10
 """The highest number that can be chosen: no stage, cost or Endurance is higher."""
@@ -163,9 +163,9 @@ class NameFeature(Clause):
             for i, (name, _) in enumerate(values)
         )
         seat = self.who.seat(source)
-        said = self.what.value.removeprefix("a ")
-        prompt = f"Name a {said}." if said != self.what.value else f"{said[0].upper()}{said[1:]}?"
-        index = yield from game.ask(seat, Ask.NAME, prompt, "EFF-10", options, source)
+        said = first_spelling(self.what)
+        named = f"Name {said}." if said.startswith("a ") else f"{said[0].upper()}{said[1:]}?"
+        index = yield from game.ask(seat, Ask.NAME, named, "EFF-10", options, source)
         name, source.memory.feature = values[options[index].value]
         if self.what is Feature.NUMBER:
             # "That many" are as many, until something else is done.

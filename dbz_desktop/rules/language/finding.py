@@ -115,6 +115,7 @@ class Choose(Finder):
         if then is not None:
             how.usable = lambda card: then.takes(game, card, source)
             how.ordered = then.ordered
+            how.beside = then.beside(game, source)
         return how
 
     @property
@@ -193,7 +194,7 @@ class LookAndChoose(Clause):
         able = foremost(game, what.cards, able, source)
         low, high = what.quantity.of_all(len(able), game, source)
         looked = self.look.what
-        zone = looked.pile.value if isinstance(looked, Whole) and looked.pile else "them"
+        zone = looked.pile.zone.label if isinstance(looked, Whole) and looked.pile else "them"
         prompt = f"Choose a card of {'that ' if zone != 'them' else ''}{zone}."
         seat = self.choose.who.seat(source)
         chosen = yield from pick(game, seat, able, low, high, prompt, source, looked_at=seen)

@@ -9,7 +9,6 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import Condition, Effect
 from dbz_desktop.rules.kernel.cardtext import Sentence, Trigger, every, holds
 from dbz_desktop.rules.language.amounts_done import AmountDone, is_said
@@ -22,14 +21,14 @@ from dbz_desktop.rules.language.done_instead import brings_up, of_those
 from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.features import Feature, NameFeature
 from dbz_desktop.rules.language.fight_done import AttackDone
-from dbz_desktop.rules.language.finding import Choose, FindAnd, NameCards
+from dbz_desktop.rules.language.finding import NameCards
 from dbz_desktop.rules.language.for_each import statements
 from dbz_desktop.rules.language.holdings import Has, side_of
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.lasting import Always, WhileAttached
 from dbz_desktop.rules.language.looking import LookAt, Reveal
-from dbz_desktop.rules.language.nouns import Some, Whole
+from dbz_desktop.rules.language.nouns import Whole
 from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger, ChangeLevel, LevelTurn
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import Person
@@ -281,38 +280,6 @@ def while_not(node: Any, before: Any) -> Any:
         if len(bans) < len(node.clauses) or not isinstance(lifted, Did):
             return ParseError("say it as two sentences", sentence_text(node))
         return Always(tuple(replace(each, unless=lifted) for each in bans))
-
-
-def after_shown(line: Any, before: Any) -> Any:
-    """What is chosen right after cards were shown is one of those, where no place is said."""
-    shown = before.effect if isinstance(before, AtMoment | Triggered | If) else before
-    shown = shown.task if isinstance(shown, May) else shown
-    if not isinstance(shown, LookAt | Reveal):
-        return line
-    if isinstance(line, If):
-        # Whether it asks of something else, where such cards are in play, isn't known.
-        if line.instead or not (holds(line.condition, WasDone) or _outside_play(line.effect)):
-            return line
-        return replace(line, effect=_among_those(line.effect))
-    return _among_those(line) if shown is before else line
-
-
-def _outside_play(line: Any) -> bool:
-    """Whether it chooses cards of a kind that is never in play but as it is used."""
-    kinds = [each.what.cards for each in every(line, Choose) if isinstance(each.what, Some)]
-    lie = [kind for kind in CardType if not kind.plays_from_hand]
-    return bool(kinds) and not any(cards.allows(kind) for cards in kinds for kind in lie)
-
-
-def _among_those(line: Any) -> Any:
-    """The same of the cards that were shown."""
-    if isinstance(line, Choose):
-        return line.among_those
-    if isinstance(line, FindAnd) and isinstance(line.find, Choose):
-        return replace(line, find=line.find.among_those)
-    if isinstance(line, May) and isinstance(line.task, FindAnd):
-        return replace(line, task=_among_those(line.task))
-    return line
 
 
 def of_anger(line: Any, before: list[Any]) -> Any:

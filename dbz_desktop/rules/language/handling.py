@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from typing import ClassVar
 
 from dbz_desktop.rules.flow import moving
-from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.flow.choosing import Beside, pick
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.deed import CardVerb, PlayVerb
 from dbz_desktop.rules.kernel.events import (
@@ -150,6 +151,17 @@ class Handling(Cost):
         """Whether it can be done to this card at all."""
         return True
 
+    def seat(self, game: Game, card: int, source: Source) -> int:
+        """Who does it to a card, under whose control it comes to be."""
+        return self.who.seat(source)
+
+    def beside(self, game: Game, source: Source) -> Beside | None:
+        """What of those that enter play rules out others (TYP-2, TYP-4); None where nothing can."""
+        if not (self.enters_play or self.plays):
+            return None
+        under = partial(self.seat, game, source=source)
+        return lambda card, others: moving.may_enter_beside(game, card, others, under)
+
     def how(self, game: Game, source: Source) -> How:
         """How the cards are taken hold of."""
         return How(
@@ -159,6 +171,7 @@ class Handling(Cost):
             self.rule,
             lambda card: self.takes(game, card, source),
             ordered=self.ordered,
+            beside=self.beside(game, source),
         )
 
     def takes(self, game: Game, card: int, source: Source) -> bool:
@@ -212,6 +225,7 @@ class Handling(Cost):
 
     def do_to(self, game: Game, cards: list[int], source: Source) -> Steps:
         """Do it to these cards, and remember that for what follows."""
+        source.memory.together = tuple(cards)
         cards = [card for card in cards if self._may_go(game, card, source)]
         cards = yield from self.off_the_end(game, cards, source)
         cards = yield from self._left(game, cards, source)
@@ -220,6 +234,7 @@ class Handling(Cost):
             moved = cards
         else:
             moved = yield from self.carry_out(game, cards, source)
+        source.memory.together = ()
         source.memory.have_moved(tuple(moved))
         source.memory.whose = whose
         if (moved or not self.what.refers_back) and not self._beside(moved, source):
@@ -290,7 +305,18 @@ class Handling(Cost):
 
     def possible(self, game: Game, source: Source) -> bool:
         able = self.what.able(game, source, self.how(game, source))
-        return len(able) >= max(1, self.what.least(game, source))
+        return self._many(game, able, source) >= max(1, self.what.least(game, source))
+
+    def _many(self, game: Game, able: list[int], source: Source) -> int:
+        """To how many of some cards it can be done together."""
+        beside = self.beside(game, source)
+        if beside is None or len(able) < 2:
+            return len(able)
+        taken: list[int] = []
+        for card in able:
+            if beside(card, taken):
+                taken.append(card)
+        return len(taken)
 
     def payable(self, game: Game, source: Source) -> bool:
         able = self.what.able(game, source, self.how(game, source))
@@ -300,4 +326,4 @@ class Handling(Cost):
         if isinstance(self.what, OfKind) and game.state.where[source.card] is Zone.HAND:
             # A card is none of the cards that are its price: it leaves the hand as it is played.
             able = [card for card in able if card != source.card]
-        return len(able) >= max(1, self.what.least(game, source))
+        return self._many(game, able, source) >= max(1, self.what.least(game, source))

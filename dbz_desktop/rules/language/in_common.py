@@ -141,6 +141,8 @@ def pick_alike(
     if not one:
         return []
     same = [card for card in alike(game, able, one, 1, key, source) if card not in one]
+    if how.beside is not None:
+        same = [card for card in same if how.beside(card, one)]
     more = yield from pick(
         game, how.seat, same, max(0, low - 1), high - 1, how.prompt, source, how.rule
     )
@@ -157,6 +159,8 @@ def pick_apart(
         if low - len(found) >= len(left) == kinds_of(game, left, key, source):
             return [*found, *left]
         least = int(len(found) < low)
+        if how.beside is not None:
+            left = [card for card in left if how.beside(card, found)]
         one = yield from pick(game, how.seat, left, least, 1, how.prompt, source, how.rule)
         if not one:
             break

@@ -23,11 +23,11 @@ from dbz_desktop.rules.language.happenings import about_this
 from dbz_desktop.rules.language.instead import InstantInstead, check_replaced
 from dbz_desktop.rules.language.moments import AnyTime, ItIs, Moment
 from dbz_desktop.rules.language.occasions import Occasion, Whenever
+from dbz_desktop.rules.language.origins import Origin
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.terms import Period, Pile, check_times
-from dbz_desktop.rules.language.things import Origin
 from dbz_desktop.wording import phrase
 
 _WITHIN: dict[Period | None, Window] = {Period.COMBAT: Window.COMBAT, Period.TURN: Window.TURN}

@@ -29,6 +29,7 @@ from dbz_desktop.rules.language.happenings import Qualified, doer_of, plain, thi
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import This
+from dbz_desktop.rules.language.origins import Origin
 from dbz_desktop.rules.language.people import Others, Person, Player
 from dbz_desktop.rules.language.replacements import (
     AmountChange,
@@ -39,7 +40,7 @@ from dbz_desktop.rules.language.replacements import (
 )
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Pile, Span, SpanOf
-from dbz_desktop.rules.language.things import Origin, SomeCards, Theirs, TheOne, ThisCard
+from dbz_desktop.rules.language.things import SomeCards, Theirs, TheOne, ThisCard
 from dbz_desktop.rules.language.turned import OWN_SIDE, turned
 from dbz_desktop.rules.language.uses_done import EffectsUsed
 from dbz_desktop.rules.language.windows import unsaid, until_of

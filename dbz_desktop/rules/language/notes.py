@@ -28,7 +28,7 @@ from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Period
 from dbz_desktop.rules.language.ways import PlayableOnce
-from dbz_desktop.wording import Spec, paradigm, phrase, words
+from dbz_desktop.wording import Spec, first_spelling, paradigm, phrase, words
 
 # ---------------------------------------------------------------------------- limits
 
@@ -264,7 +264,6 @@ _STAGES_OF_MP = "[power] (stage|stages)"
         for said, does in (
             (f"{_THE_POWER}", "(may|can) be used"),
             ("you (may|can)", "use (these powers|this Ally's power|this card's power)"),
-            ("this Ally", "(may|can) (use its power|make actions|take actions|act)"),
         )
     ),
     (
@@ -275,7 +274,7 @@ _STAGES_OF_MP = "[power] (stage|stages)"
 )
 @dataclass(frozen=True, slots=True)
 class ActsAnyway(Note):
-    """This Ally may act whatever stage the MP stands at, or Allies perform this attack (COM-6)."""
+    """This Ally may use its Power at any stage of the MP, or Allies perform this attack (COM-6)."""
 
     rules: ClassVar[str] = "COM-6"
     deeds: ClassVar[tuple[str, ...]] = ("ally",)
@@ -285,7 +284,7 @@ class ActsAnyway(Note):
 
     @property
     def acts_anyway(self) -> bool:  # type: ignore[override]
-        """Whether it lets this Ally act."""
+        """Whether it lets this Ally use its Power."""
         return self.who is None
 
     @property
@@ -422,7 +421,7 @@ class InsteadNote(Note):
 
     def _wished(self, game: Game, deed: Deed, source: Source) -> Generator[Any, Any, bool]:
         title = game.cards[source.card].title
-        way = self.does.value.split("|")[0].replace(" it", f" {title}", 1)
+        way = first_spelling(self.does).replace(" it", f" {title}", 1)
         done = paradigm(deed.verb.value)["gerund"]
         wished: bool = yield from game.confirm(
             source.player,

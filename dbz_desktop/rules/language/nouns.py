@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow.choosing import pick
+from dbz_desktop.rules.flow.choosing import Beside, pick
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
@@ -70,7 +70,7 @@ class How:
     `usable` tells whether the verb can be done to a card at all; `at_random` that chance chooses
     in the place of a player; `must_ask` that the order counts, so that one choice is asked too;
     `mps` that a Main Personality can be meant where personalities are: it is in play, but no verb
-    takes it out of play (TYP-8).
+    takes it out of play (TYP-8); `beside` whether it can be done to a card after others.
     """
 
     seat: int
@@ -81,6 +81,7 @@ class How:
     at_random: bool = False
     ordered: bool = False
     mps: bool = False
+    beside: Beside | None = None
 
 
 class Cards(Phrase):
@@ -218,6 +219,7 @@ class OfKind(Cards):
             source,
             how.rule,
             must_ask=how.ordered and high > 1 and len(able) > 1,
+            beside=how.beside,
         )
         return list(chosen)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from typing import Any
@@ -79,8 +80,11 @@ class OnlyOne(Note):
     def never_finds(self, game: Game, card: int) -> bool:
         return self.where is None and game.cards[card].title == self._title(game, card)
 
-    def keeps_out(self, game: Game, player: int, card: int) -> bool:
-        return self.where is Held.PLAY and self.forbids(game, player, card)
+    def keeps_out(self, game: Game, player: int, card: int, others: Sequence[int] = ()) -> bool:
+        if self.where is not Held.PLAY:
+            return False
+        alike = [c for c in others if game.cards[c].title == self._title(game, card)]
+        return len(alike) >= self.n > 0 or self.forbids(game, player, card)
 
     def _title(self, game: Game, card: int) -> str:
         """The title that is said, or that of the note's own card."""

@@ -205,9 +205,9 @@ class IntoPlay(Spot):
             return False
         if game.cards[card].type.plays_from_hand and card != source.card:
             return False
-        return moving.may_enter_play(game, card, self._seat(game, card, source), source) is None
+        return moving.may_enter_play(game, card, self.seat(game, card, source), source) is None
 
-    def _seat(self, game: Game, card: int, source: Source) -> int:
+    def seat(self, game: Game, card: int, source: Source) -> int:
         if self.side is None:
             return self.who.seat(source)
         if self.side is SideWord.OWNER:
@@ -225,7 +225,7 @@ class IntoPlay(Spot):
             for card in cards
             if self.usable(game, card, source)
             and moving.enter_play(
-                game, card, self._seat(game, card, source), Why.PLACE, source, rule, stages=stages
+                game, card, self.seat(game, card, source), Why.PLACE, source, rule, stages=stages
             )
         ]
 

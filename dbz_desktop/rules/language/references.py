@@ -392,7 +392,16 @@ class SomeOfThose(Cards):
             hidden = tuple(c for c in able if game.state.where[c].is_hidden)
             high = min(high, len(able))
             chosen = yield from pick(
-                game, how.seat, able, low, high, how.prompt, source, how.rule, looked_at=hidden
+                game,
+                how.seat,
+                able,
+                low,
+                high,
+                how.prompt,
+                source,
+                how.rule,
+                looked_at=hidden,
+                beside=how.beside,
             )
         source.memory.rest = tuple(c for c in self._all(game, source) if c not in chosen)
         return list(chosen)

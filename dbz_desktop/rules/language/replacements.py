@@ -32,10 +32,11 @@ from dbz_desktop.rules.language.happenings import (
 )
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.occasions import Whenever
+from dbz_desktop.rules.language.origins import Origin
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Period, Pile, Whose
-from dbz_desktop.rules.language.things import Origin, Theirs
+from dbz_desktop.rules.language.things import Theirs
 from dbz_desktop.rules.language.uses_done import EnduranceUsed
 from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Phrase, Spec, paradigm, phrase, words

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.deed import Deed, GameVerb
@@ -35,12 +34,7 @@ def _able(
     besides: Sequence[int] = (),
 ) -> list[int]:
     """The cards that can be chosen there, after those that were chosen already."""
-    names = {
-        game.cards[card].title
-        for card in besides
-        if moving.only_one_in_play(game, card, source.player)
-    }
-    enters = then is not None and (then.enters_play or then.plays)
+    beside = None if then is None else then.beside(game, source)
     notes = game.programs[source.card].notes if source.card in game.with_notes else ()
     kind = what.cards if what.key(source) is None else loosely(what.cards)
     found = [
@@ -49,7 +43,7 @@ def _able(
         if card not in besides
         and not (notes and any(note.never_finds(game, card) for note in notes))
         and kind.fits(game, card, source)
-        and not (enters and game.cards[card].title in names)
+        and (beside is None or beside(card, besides))
         and (then is None or then.usable(game, card, source))
     ]
     return foremost(game, what.cards, found, source)

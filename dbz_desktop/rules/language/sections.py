@@ -14,12 +14,13 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.language import pronouns
-from dbz_desktop.rules.language.among_seen import among_seen
+from dbz_desktop.rules.language.among_seen import after_shown, among_seen
 from dbz_desktop.rules.language.attacks import Attacks
 from dbz_desktop.rules.language.by_then import not_by_then
 from dbz_desktop.rules.language.choices import MayBy, of_one_player
 from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.damages import Damage, Header
+from dbz_desktop.rules.language.depending import with_what_depends
 from dbz_desktop.rules.language.done_instead import besides, completed, why_too_late
 from dbz_desktop.rules.language.drafts import Draft, Failure
 from dbz_desktop.rules.language.each_does import EachDoes
@@ -36,7 +37,6 @@ from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
 from dbz_desktop.rules.language.features import NameFeature, Outcome, of_what_was_named
 from dbz_desktop.rules.language.going_on import (
     OTHERWISE,
-    after_shown,
     as_asked_before,
     as_of_before,
     idle,
@@ -507,4 +507,4 @@ class _Reading:
             triggers=triggers,
             replaced=(*replaced, *replaced_later),
         )
-        return replace(section, icon=right_icon(section))
+        return replace(with_what_depends(section), icon=right_icon(section))

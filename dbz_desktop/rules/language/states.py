@@ -57,7 +57,7 @@ from dbz_desktop.rules.language.subjects import (
 )
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Number, OfPlayer, PlayerMeasure, Value
-from dbz_desktop.wording import Spec, phrase
+from dbz_desktop.wording import Spec, first_spelling, phrase
 
 
 def _has(rest: str, subject: str = "{subject}") -> tuple[Spec, ...]:
@@ -294,7 +294,7 @@ def _foremost() -> Iterator[Spec]:
     ),
     *(
         (
-            f"~(both players|you and your opponent) have the same {each.value.split('|')[0]}",
+            f"~(both players|you and your opponent) have the same {first_spelling(each)}",
             {"so": True, "value": OfPlayer(Whose.YOUR, each), "within": _AS_HIS},
         )
         for each in PlayerMeasure

@@ -14,7 +14,7 @@ from dbz_desktop.rules.language.personalities import MpOf
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import TABLE, THE_X, Number, OfPlayer, PlayerMeasure, Value
-from dbz_desktop.wording import Spec, phrase, words
+from dbz_desktop.wording import Spec, first_spelling, phrase, words
 
 
 def _of_both() -> Iterator[Spec]:
@@ -28,7 +28,7 @@ def _of_both() -> Iterator[Spec]:
             yield f"~the {degree} {what.value} of (the 2|both|either) players", fixed
             yield f"~the {degree} {what.value} among [the 2|both] players", fixed
         for measure in OF_MPS:
-            said = measure.value.split("|")[0]
+            said = first_spelling(measure)
             my, their = (MeasureOf(MpOf(who), measure) for who in (Owner.YOUR, Owner.OPPONENT))
             fixed = {"left": my, "right": their, "most": most}
             yield f"~the {degree} of (the 2|both) MPs' ({said}|{said}s)", fixed
@@ -42,7 +42,7 @@ def _combined() -> Iterator[Spec]:
         mine, his = OfPlayer(Whose.YOUR, what), OfPlayer(Whose.OPPONENT, what)
         yield f"~the (combined|total) {what.value} of {both}players", {"left": mine, "right": his}
     for measure in OF_MPS:
-        said = measure.value.split("|")[0]
+        said = first_spelling(measure)
         my, their = (MeasureOf(MpOf(who), measure) for who in (Owner.YOUR, Owner.OPPONENT))
         pinned = {"left": my, "right": their}
         yield f"~the (combined|total) ({said}|{said}s) of {both}MPs", pinned

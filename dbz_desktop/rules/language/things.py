@@ -17,7 +17,7 @@ from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.places import AttachedTo
 from dbz_desktop.rules.language.qualities import Described, HasIcon, IconWord, Is, Quality
 from dbz_desktop.rules.language.suffixes import of_such
-from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, End, Pile, Whose
+from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Whose
 from dbz_desktop.wording import Phrase, Spec, Tokens, phrase, terminal
 
 
@@ -444,57 +444,3 @@ SAME = TheSame()
 
 
 THIS_CARD = ThisCard()
-
-
-# ---------------------------------------------------------------------------- places
-
-
-@phrase(
-    ("{whose} {piles:or}", {"end": None}),
-    ("a {piles:or}", {"whose": None, "end": None}),
-    ("(his|their) own {piles:or}", {"whose": None, "end": None, "own": True}),
-    ("~(his|their) {piles:or}", {"whose": None, "end": None, "own": True}, "his"),
-    ("~(a player's|any) {piles:or}", {"whose": None, "end": None}),
-    (
-        "~(discard piles|players' discard piles)",
-        {"whose": None, "end": None, "piles": (Pile.DISCARD,)},
-    ),
-    "the {end} of {whose} {piles:or}",
-    ("{whose:@named} {piles:or}", {"end": None}, "named"),
-    ("the {end} of {whose:@named} {piles:or}", {}, "named"),
-    ("the {end} of a {piles:or}", {"whose": None}),
-    ("~the {end} of a player's {piles:or}", {"whose": None}),
-)
-@dataclass(frozen=True, slots=True)
-class Origin(Phrase):
-    """Where cards come from: "your hand", "the top of your Life Deck", "his hand or discard pile".
-
-    Without a pile they come from play. Or from his `own` who does it, whoever that is.
-    """
-
-    piles: tuple[Pile, ...]
-    whose: Whose | None = None
-    end: End | None = None
-    own: bool = False
-
-    def __post_init__(self) -> None:
-        if len(set(self.piles)) < len(self.piles) or (self.end is not None and self.piles[1:]):
-            raise ValueError("one pile or another, or an end of one")
-
-    def meets(self, game: Game, deed: Deed, source: Source) -> bool:
-        """Whether the cards of the deed came from there."""
-        if not self.piles:
-            return deed.source is Zone.IN_PLAY
-        if all(deed.source is not pile.zone for pile in self.piles):
-            mine = self.whose is None or deed.to == self.whose.seat(source)
-            return deed.plays and Pile.HAND in self.piles and mine
-        if self.whose is not None and deed.whose != self.whose.seat(source):
-            return False
-        if self.own and deed.whose not in doers(deed):
-            return False
-        if deed.source is Zone.DISCARD and self.end is End.TOP and len(deed.cards) == 1:
-            if deed.event is None:
-                return game.state.players[deed.whose].discard[-1:] == list(deed.cards)
-            # The pile has lost the card already: where it lay tells `top_of_pile`.
-            return game.state.top_of_pile[deed.whose] == deed.cards[0]
-        return True

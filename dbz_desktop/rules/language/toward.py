@@ -18,6 +18,7 @@ from dbz_desktop.rules.language.adverbs import Adverb
 from dbz_desktop.rules.language.clauses import of_name
 from dbz_desktop.rules.language.crossing import Crossing
 from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.origins import Origin
 from dbz_desktop.rules.language.people import ANYBODY, Agent, Player
 from dbz_desktop.rules.language.roles import (
     ENTERING,
@@ -29,7 +30,6 @@ from dbz_desktop.rules.language.roles import (
     check_whose,
 )
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, End, Pile, Whose
-from dbz_desktop.rules.language.things import Origin
 from dbz_desktop.wording import Spec, phrase
 
 
@@ -213,7 +213,8 @@ class Toward(Adverb):
             return False
         if self.end is not None:
             low = getattr(deed.event, "at_bottom", deed.at_bottom)
-            if low is not (self.end is End.BOTTOM):
+            between = getattr(deed.event, "place", 0)
+            if low is not (self.end is End.BOTTOM) or between:
                 return False
         if self.own:
             return deed.to in doers(deed)

@@ -1,0 +1,125 @@
+"""Sentences that speak of what one before them brings up only if it is done (EFF-5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from dbz_desktop.rules.kernel.base import Condition, Effect
+from dbz_desktop.rules.kernel.cardtext import Section, Sentence, Trigger, every
+from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.choices import May, MayBy
+from dbz_desktop.rules.language.conditional import If
+from dbz_desktop.rules.language.done_instead import brings_up
+from dbz_desktop.rules.language.finding import Choose, FindAnd
+from dbz_desktop.rules.language.joining import Both, Opening, ToDo
+from dbz_desktop.rules.language.people import Others
+from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
+from dbz_desktop.rules.language.states import WasDone
+
+
+class _Named:
+    """An effect of another sentence, which is no part of the phrase that names it."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Named) and self.effect == other.effect
+
+    def __hash__(self) -> int:
+        return hash(self.effect)
+
+
+@dataclass(frozen=True, slots=True)
+class CameTo(Condition):
+    """What a sentence before lets be done, or has done if something is so, was. Never printed."""
+
+    sentence: _Named
+
+    def holds(self, game: Game, source: Source) -> bool:
+        return not self.was_left(source)
+
+    def was_left(self, source: Source) -> bool:
+        effect = self.sentence.effect
+        left = source.memory.left
+        return effect in left or getattr(effect, "task", effect) in left
+
+
+def with_what_depends(section: Section) -> Section:
+    """The section, with what speaks of a card that came to be done to only in some case (EFF-5)."""
+    of_event = section.when is not None
+    return replace(
+        section,
+        sentences=_depending(section.sentences, of_event),
+        hits=_depending(section.hits, of_event),
+        triggers=tuple(map(_goes_on, section.triggers)),
+        replaced=tuple(map(_goes_on, section.replaced)),
+    )
+
+
+def _depending(sentences: tuple[Sentence, ...], of_event: bool) -> tuple[Sentence, ...]:
+    """The sentences, with those made conditional that speak of cards of such a one (EFF-5).
+
+    "If you do, choose a card in his hand. He discards that card and draws a card": without the
+    first there is no second. `of_event`: what set the text off may be what they speak of.
+    """
+    found: list[Sentence] = []
+    for sentence in sentences:
+        line = sentence.line
+        came = None
+        if isinstance(line, Opening) and _speaks_of_before(line):
+            came = _that_brought([each.line for each in found], of_event)
+        found.append(sentence if came is None else replace(sentence, line=If(came, line)))
+    return tuple(found)
+
+
+def _goes_on(trigger: Trigger) -> Trigger:
+    """The same of what goes on from a contextual effect."""
+    _, *rest = _depending((trigger.sentence, *trigger.rest), of_event=True)
+    return replace(trigger, rest=tuple(rest)) if rest else trigger
+
+
+def _that_brought(before: list[Any], of_event: bool) -> CameTo | None:
+    """That the sentence came to be done which brought up what is spoken of; None if it is sure."""
+    at = next((n for n in reversed(range(len(before))) if _brings(before[n])), None)
+    last = None if at is None else before[at]
+    if at is None:
+        return None
+    if isinstance(last, May) or (isinstance(last, MayBy) and last.who is Others.OPPONENT):
+        sure = any(map(_brings, before[:at])) or of_event
+        return None if sure else CameTo(_Named(last))
+    if not isinstance(last, If) or last.instead:
+        return None
+    if isinstance(last.condition, CameTo):
+        return CameTo(_Named(last.effect))
+    asks = any(each.so and each.outcome is None for each in every(last.condition, WasDone))
+    if of_event and not asks:
+        return None
+    # What wasn't done has brought up nothing, so that only what stands before it could be meant.
+    certain = before[: max(0, at - 1)] if asks else before[:at]
+    return None if any(map(_brings, certain)) else CameTo(_Named(last.effect))
+
+
+def _brings(line: Any) -> bool:
+    """Whether a sentence brings up cards; of one that wasn't understood that isn't known."""
+    return line is None or brings_up(line)
+
+
+def _speaks_of_before(line: Any) -> bool:
+    """Whether it speaks of cards that stand before its sentence, and not only of its own."""
+    if isinstance(line, Both):
+        first = _speaks_of_before(line.first)
+        return first or (not brings_up(line.first) and _speaks_of_before(line.second))
+    if isinstance(line, ToDo):
+        first = _speaks_of_before(line.cost)
+        return first or (not brings_up(line.cost) and _speaks_of_before(line.task))
+    if isinstance(line, FindAnd):
+        return _speaks_of_before(line.find)
+    if (task := getattr(line, "task", None)) is not None:
+        return _speaks_of_before(task)
+    if isinstance(line, Choose):
+        return isinstance(line.what, SomeOfThose | Those | ThatOne)
+    return any(any(every(line, kind)) for kind in (Those, SomeOfThose, ThatOne))
