@@ -8,8 +8,8 @@ from difflib import get_close_matches
 from functools import cache
 
 from dbz_desktop.rules.language.cutting import cut
-from dbz_desktop.rules.language.drafts import Failure
 from dbz_desktop.rules.language.expected import LABELS, Expected, expected_at
+from dbz_desktop.rules.language.failing import Failure
 from dbz_desktop.rules.language.sentences import grammar
 from dbz_desktop.wording import OfEnum, OfTuple, Phrase, tokenize
 from dbz_desktop.wording.kinds import spellings

@@ -11,9 +11,10 @@ from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
-from dbz_desktop.rules.language.attacks import Attacks, NextAttack
+from dbz_desktop.rules.language.attacks import Attacks
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.cards_done import CardsDone
+from dbz_desktop.rules.language.coming_attacks import NextAttack
 from dbz_desktop.rules.language.finding import Choose
 from dbz_desktop.rules.language.howmany import ALL
 from dbz_desktop.rules.language.joining import Clause

@@ -22,8 +22,8 @@ from dbz_desktop.rules.language.placing import Spot
 from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.references import SomeOfThose
 from dbz_desktop.rules.language.returning import ShuffleIn
-from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.taking import Discard, Take
+from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.when import AtMoment, Triggered
 
 

@@ -34,13 +34,14 @@ from dbz_desktop.rules.language.cutting import (
     uses_meant,
     waited,
 )
-from dbz_desktop.rules.language.drafts import Draft, Failure
+from dbz_desktop.rules.language.drafts import Draft, labelled
 from dbz_desktop.rules.language.elsewhere import (
     as_it_leaves,
     notes_elsewhere,
     of_its_effects,
     use_elsewhere,
 )
+from dbz_desktop.rules.language.failing import Failure, failure
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.icons import with_icons
 from dbz_desktop.rules.language.only_one import with_title
@@ -48,11 +49,7 @@ from dbz_desktop.rules.language.own_title import Itself
 from dbz_desktop.rules.language.performing import attacks_made
 from dbz_desktop.rules.language.quoting import told_titles
 from dbz_desktop.rules.language.repeating import Repeat
-from dbz_desktop.rules.language.sections import (
-    failure,
-    labelled,
-    read_section,
-)
+from dbz_desktop.rules.language.sections import read_section
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
 from dbz_desktop.rules.language.starts import NO_RECORD, STOOD_THEN, Start
 from dbz_desktop.rules.language.told_uses import (

@@ -37,9 +37,10 @@ from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.predicates_of_cards import Lies
 from dbz_desktop.rules.language.references import ThatOne as ThatCard
-from dbz_desktop.rules.language.states import Joined, WasDone
+from dbz_desktop.rules.language.states import Joined
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.turned import OF_ANY, turned
+from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.wording import Phrase, phrase
 
 

@@ -15,7 +15,8 @@ from dbz_desktop.rules.language.crossing import Crossing
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.joining import Clause
-from dbz_desktop.rules.language.moments import AtSpan, Edge, EndOfCombat, Moment
+from dbz_desktop.rules.language.moments import AtSpan, Edge, Moment
+from dbz_desktop.rules.language.moments_of_combat import EndOfCombat
 from dbz_desktop.rules.language.nouns import Cards
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.sentences import sentence_text

@@ -9,7 +9,6 @@ from dbz_desktop.rules.language.drafts import (
     ATTACK,
     KEYWORD,
     Draft,
-    Failure,
     chosen,
     costing,
     deals_instead,
@@ -25,6 +24,13 @@ from dbz_desktop.rules.language.drafts import (
     priced,
     same_unit,
     unused,
+)
+from dbz_desktop.rules.language.failing import Failure
+from dbz_desktop.rules.language.noted_outside import (
+    BY_WHOM,
+    WHAT_IT_COSTS,
+    is_noted,
+    is_timing,
 )
 from dbz_desktop.rules.language.prevented import DEFINES, prevented, put_in_its_place, weakened
 
@@ -113,56 +119,9 @@ _OF_ITS_STAY = re.compile(
     re.IGNORECASE | re.VERBOSE,
 )
 """How a card enters play, and what it doesn't leave play for, which are notes as well (TYP-1)."""
-_WHAT_IT_COSTS = re.compile(
-    r"(?!\s*if (?:you do\b|it (?!is (?:not )?(?:your|during|combat))|that (?!attack)\w+ |those "
-    r"|they |the \w+ed )|[^.]*\bthis way\b|[^,]*\bnext [^,]*, it costs )\s*"
-    r"(?:(?:if|while) [^.]*, )?(?:costs [+-]?\d+ (?:(?:more|less|additional) )?stages? (?:if|for)\b"
-    r"|(?:this attack|it) (?:(?:cannot )?costs? |has no (?:stage )?costs?\b"
-    r"|is free\b)|this attack has its (?:power |stage )*costs? "
-    r"|(?:this attack's|its) (?:power |stage )*cost (?:is|cannot) |(?:reduce|increase) (?:this "
-    r"attack's|its|the) (?:stage )?cost by |(?:reduce |increase )?the "
-    r"(?:power |stage )*cost of this attack (?:is \w+ |cannot be )?(?:by|to|\w+ below|less) )",
-    re.IGNORECASE,
-)
-"""What this attack costs, which is known before it is paid, and so before its effects (ATK-2)."""
-
-
-def _is_timing(drafts: list[Draft], words: str) -> bool:
-    """Whether it tells the moment of an [instant] text: "use only when you stop an attack"."""
-    if not drafts or drafts[-1].icon != "instant" or drafts[-1].lines:
-        return False
-    return _TIMING.match(words) is not None
-
-
-_TIMING = re.compile(
-    r"\s*use (?:this (?:\w+'s )?\w+ only|only(?: this (?:\w+'s )?\w+)?) "
-    r"(?:when|while|during|after|as|at)\b",
-    re.IGNORECASE,
-)
-
-
-_BY_WHOM = re.compile(
-    r"\s*(?:(?:an?|one of your|your|any) (?:[\w-]+ )*?(?:Ally|Allies)(?: you control)? (?:may|can) "
-    r"perform this attack\b|(?:you (?:may|can) )?(?:choose|have|use|select|allow|let) "
-    r"(?:an?|one of your|any) (?:[\w-]+ )*?(?:Ally|Allies)(?: you control)? (?:to )?perform this "
-    r"attack\b|this attack (?:may|can) be performed by (?:an?|one of your|your|any)\b"
-    r"|(?:only (?:your MP|an Ally|Allies) (?:may|can)|(?:your|an) (?:MP|Ally) must) perform this "
-    r"attack\b|(?:your )?(?:Allies|MP) cannot perform this attack\b"
-    r"|this attack (?:(?:can|may) only|cannot|must) be performed by\b)",
-    re.IGNORECASE,
-)
-"""Who else performs this attack, which is known before it is performed (COM-6)."""
 
 
 _IF_DONE = re.compile(r"^(\s*)if you do(?=,)", re.IGNORECASE)
-
-
-def _is_noted(drafts: list[Draft], words: str) -> bool:
-    """Whether it tells what the attack costs whose text it is, or who may perform it."""
-    noted = _WHAT_IT_COSTS.match(words) or _BY_WHOM.match(words)
-    if noted is None or not drafts or not drafts[-1].lines:
-        return False
-    return ATTACK.match(drafts[-1].lines[0][1]) is not None
 
 
 def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
@@ -384,7 +343,7 @@ _GO_WITH = (_limited, prevented, _at_most, _in_a_step, costing, unused, of_one_p
 def _costs_first(draft: Draft) -> list[tuple[str, int]]:
     """Take out of an attack what is said of its cost before the attack itself (ATK-2)."""
     at = [n for n, (_, words, _) in enumerate(draft.lines) if ATTACK.match(words)][:1]
-    before = [line for line in draft.lines[: at[0]] if _WHAT_IT_COSTS.match(line[1])] if at else []
+    before = [line for line in draft.lines[: at[0]] if WHAT_IT_COSTS.match(line[1])] if at else []
     draft.lines = [line for line in draft.lines if line not in before]
     return [(words, column) for _, words, column in before]
 
@@ -427,15 +386,15 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
             if lent:
                 # Whether he has one of them perform it is known before it is performed.
                 words = _IF_DONE.sub(r"\1if this attack is performed by an Ally", words)
-            lent = bool(_BY_WHOM.match(words)) and not _IF_DONE.match(words)
+            lent = bool(BY_WHOM.match(words)) and not _IF_DONE.match(words)
             of_itself = any(
                 each.match(words) for each in (_COST, _OF_ITSELF, _OF_ITS_STAY, _FOR_DECKS)
             ) and not (drafts and drafts[-1].power and _OF_POWER.search(words))
-            if of_itself or (kind == "do" and _is_noted(drafts, words)) or KEYWORD.fullmatch(words):
+            if of_itself or (kind == "do" and is_noted(drafts, words)) or KEYWORD.fullmatch(words):
                 # What an attack costs if something is so, it costs instead of what it says first.
                 whole = words.strip() if of_itself else words.strip().removesuffix(" instead")
                 notes.append((whole, column))
-            elif _USE_ONLY.match(words) and not _is_timing(drafts, words):
+            elif _USE_ONLY.match(words) and not is_timing(drafts, words):
                 limit = _ONLY_FIRST.sub(r"\1 only ", words.strip())
                 only.append((_DURING.sub(r"\1if it is ", limit), column))
             elif words.strip() and not any(

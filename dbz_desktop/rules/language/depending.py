@@ -15,7 +15,7 @@ from dbz_desktop.rules.language.finding import Choose, FindAnd
 from dbz_desktop.rules.language.joining import Both, Opening, ToDo
 from dbz_desktop.rules.language.people import Others
 from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
-from dbz_desktop.rules.language.states import WasDone
+from dbz_desktop.rules.language.was_done import WasDone
 
 
 class _Named:

@@ -3,31 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 from dbz_desktop.rules.language.own_title import Itself
-from dbz_desktop.rules.language.spelling import Corrected
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """A sentence that wasn't understood: where it stands in the card's text, and why not.
-
-    `place` is where reading stopped for want of another word; -1 where that isn't why.
-    """
-
-    sentence: str
-    column: int
-    end: int
-    message: str
-    suggestion: str | None = None
-    place: int = -1
-
-    def in_source(self, read: Corrected) -> Failure:
-        """Where it stands in the text that a text was read for."""
-        place = read.column(self.place) if self.place >= 0 else self.place
-        return replace(self, column=read.column(self.column), end=read.end(self.end), place=place)
 
 
 @dataclass(slots=True)
@@ -485,3 +464,9 @@ def from_it(words: str, before: str) -> str:
     "If you do, he reveals his hand and you choose a Drill": no Drill in play is meant.
     """
     return _CHOSEN.sub(r"\1 from it", words) if _IN_A_CASE.match(before) else words
+
+
+def labelled(draft: Draft) -> str:
+    """The words of a section, with what stands before its damage and its HIT effects."""
+    labels = {"damage": "DAMAGE: ", "hit": "HIT: "}
+    return " ".join(f"{labels.get(kind, '')}{words}." for kind, words, _ in draft.lines)

@@ -10,7 +10,8 @@ import re
 from typing import Any
 
 from dbz_desktop.rules.kernel.note import Note
-from dbz_desktop.rules.language.drafts import Draft, Failure
+from dbz_desktop.rules.language.drafts import Draft
+from dbz_desktop.rules.language.failing import Failure
 from dbz_desktop.rules.language.sentences import read
 from dbz_desktop.wording import ParseError
 

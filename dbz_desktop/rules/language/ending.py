@@ -24,7 +24,8 @@ from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Fighting, Headed
 from dbz_desktop.rules.language.lasting import WhileAttached
-from dbz_desktop.rules.language.moments import EndOfCombat, Moment
+from dbz_desktop.rules.language.moments import Moment
+from dbz_desktop.rules.language.moments_of_combat import EndOfCombat
 from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.placing import DeckEnd, which_end
 from dbz_desktop.rules.language.predicates_of_use import Fate

@@ -154,8 +154,8 @@ class NameFeature(Clause):
             return
         values = self.what.values
         if self.types:
-            named = [CardType[each.name] for each in self.types]
-            values = tuple((kind.value, kind) for kind in named)
+            types = (CardType[each.name] for each in self.types)
+            values = tuple((kind.value, kind) for kind in types)
         if self.what is Feature.NUMBER:
             values = tuple((str(n), n) for n in range(self.least, self.most + 1))
         options = tuple(

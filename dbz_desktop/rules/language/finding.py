@@ -19,7 +19,7 @@ from dbz_desktop.rules.language.howmany import ANOTHER, ANY_NUMBER
 from dbz_desktop.rules.language.joining import Clause, Task
 from dbz_desktop.rules.language.kinds import AnyCard, foremost
 from dbz_desktop.rules.language.looking import LookAt, Reveal
-from dbz_desktop.rules.language.moments import EndOfCombat
+from dbz_desktop.rules.language.moments_of_combat import EndOfCombat
 from dbz_desktop.rules.language.nouns import Cards, How, OfKind, Some, Whole
 from dbz_desktop.rules.language.places import IN_PLAY, Located, Place
 from dbz_desktop.rules.language.placing import moved_since, to_do

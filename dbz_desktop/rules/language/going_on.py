@@ -18,7 +18,8 @@ from dbz_desktop.rules.language.by_then import as_time_ends
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
 from dbz_desktop.rules.language.done_instead import brings_up, of_those
-from dbz_desktop.rules.language.drafts import Draft, Failure
+from dbz_desktop.rules.language.drafts import Draft
+from dbz_desktop.rules.language.failing import Failure
 from dbz_desktop.rules.language.features import Feature, NameFeature
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.finding import NameCards
@@ -40,10 +41,11 @@ from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
 from dbz_desktop.rules.language.sentences import sentence_text, shown
 from dbz_desktop.rules.language.spellings.joining import DONE
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
-from dbz_desktop.rules.language.states import Measured, WasDone
+from dbz_desktop.rules.language.states import Measured
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.values import OfPlayer, PlayerMeasure
+from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.when import AtMoment, IfThisAttack, Triggered, Waiting
 from dbz_desktop.wording import ParseError, Phrase
 

@@ -25,8 +25,8 @@ from dbz_desktop.rules.language.damages_told import DamageOf
 from dbz_desktop.rules.language.defense import PreventNow
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.past import Did
-from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.values import Symbol
+from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.when import IfThisAttack, Waiting, about_this_attack
 
 

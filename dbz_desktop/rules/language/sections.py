@@ -22,7 +22,7 @@ from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.depending import with_what_depends
 from dbz_desktop.rules.language.done_instead import besides, completed, why_too_late
-from dbz_desktop.rules.language.drafts import Draft, Failure
+from dbz_desktop.rules.language.drafts import Draft, labelled
 from dbz_desktop.rules.language.each_does import EachDoes
 from dbz_desktop.rules.language.earlier_said import (
     asked_of_text,
@@ -34,6 +34,7 @@ from dbz_desktop.rules.language.earlier_said import (
     with_title_said,
 )
 from dbz_desktop.rules.language.ends_of_zones import TheSameEnd
+from dbz_desktop.rules.language.failing import Failure, failure
 from dbz_desktop.rules.language.features import NameFeature, Outcome, of_what_was_named
 from dbz_desktop.rules.language.going_on import (
     OTHERWISE,
@@ -61,7 +62,6 @@ from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing
 from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.starts import NO_RECORD, STOOD_THEN, Start, as_it_stood
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
-from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.this_attack import of_no_attack, why_not_now
 from dbz_desktop.rules.language.told_uses import (
     as_it_holds,
@@ -74,6 +74,7 @@ from dbz_desktop.rules.language.told_uses import (
 )
 from dbz_desktop.rules.language.unusable import right_icon
 from dbz_desktop.rules.language.values import THE_X, Definition, WhenPerformed
+from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.when import AtMoment, Waiting
 from dbz_desktop.wording import Ambiguous, ParseError
 
@@ -94,30 +95,6 @@ _WHEN = re.compile(r"^when(?:ever)?\s", re.IGNORECASE)
 _INSTEAD = " instead"
 _ENDURANCE = re.compile(r"(?:this card has |gains? )?Endurance:? \d+", re.IGNORECASE)
 BESIDE_THE_TEXT = "a card's own Endurance stands beside its text; give it to the card there"
-
-
-def failure(error: ParseError, sentence: str, column: int) -> Failure:
-    """What wasn't understood of a sentence that begins at a column of the card's text."""
-    start = place = error.column
-    if start == error.end:
-        # The text ends too early: its last word is shown, as there is none at the fault.
-        start = sentence[:start].rstrip().rfind(" ") + 1
-    if not error.expected:
-        place = -1 - column
-    return Failure(
-        sentence,
-        column + start,
-        column + error.end,
-        error.message,
-        error.suggestion,
-        column + place,
-    )
-
-
-def labelled(draft: Draft) -> str:
-    """The words of a section, with what stands before its damage and its HIT effects."""
-    labels = {"damage": "DAMAGE: ", "hit": "HIT: "}
-    return " ".join(f"{labels.get(kind, '')}{words}." for kind, words, _ in draft.lines)
 
 
 def read_section(index: int, draft: Draft, failures: list[Failure]) -> Section:

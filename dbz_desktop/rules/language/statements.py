@@ -16,11 +16,8 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackThat, AttackWords
-from dbz_desktop.rules.language.attacks import (
-    Attacks,
-    AttacksOf,
-    NextAttack,
-)
+from dbz_desktop.rules.language.attacks import Attacks, AttacksOf
+from dbz_desktop.rules.language.coming_attacks import NextAttack
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.parts_of_attacks import TAKEN, of_part, taken_from
 from dbz_desktop.rules.language.performed_by import PerformedBy

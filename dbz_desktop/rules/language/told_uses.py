@@ -19,9 +19,10 @@ from dbz_desktop.rules.language.clash import LoseActions
 from dbz_desktop.rules.language.conditional import If, asked_within, window_of
 from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.doing import Doer
-from dbz_desktop.rules.language.drafts import Draft, Failure
+from dbz_desktop.rules.language.drafts import Draft
 from dbz_desktop.rules.language.each_does import EachDoes
 from dbz_desktop.rules.language.ending import PutOff
+from dbz_desktop.rules.language.failing import Failure
 from dbz_desktop.rules.language.fight_done import AttackDone, SucceedsWith
 from dbz_desktop.rules.language.going_on import waits_if
 from dbz_desktop.rules.language.happenings import plain
@@ -39,8 +40,8 @@ from dbz_desktop.rules.language.references import ThatOne, Those
 from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.statements import SaidOfThose
-from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.terms import Period, StepName
+from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
 from dbz_desktop.wording import ParseError, paradigm
 

@@ -24,8 +24,8 @@ from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAtta
 from dbz_desktop.rules.language.conditional import If, Otherwise, asked_within
 from dbz_desktop.rules.language.damage_done import DamageDone, taken_by_one
 from dbz_desktop.rules.language.defense import PreventNow, Stops
-from dbz_desktop.rules.language.drafts import Failure
 from dbz_desktop.rules.language.ending import ends_no_attack
+from dbz_desktop.rules.language.failing import Failure
 from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.finding import Finder
 from dbz_desktop.rules.language.gained import Gained
@@ -50,12 +50,12 @@ from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.references import SomeOfThose, Those
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.sidenotes import UseOnlyIf
-from dbz_desktop.rules.language.states import WasDone
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
 from dbz_desktop.rules.language.values import CardsAt, CardsHandled, Symbol
+from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.ways import PlayableOnce
 from dbz_desktop.rules.language.when import (
     AtMoment,

@@ -15,6 +15,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     cards_done,
     choices,
     clash,
+    coming_attacks,
     conditional,
     considered,
     control,
@@ -50,6 +51,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     looking,
     measures,
     moments,
+    moments_of_combat,
     noted,
     notes,
     nouns,
@@ -90,6 +92,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     using,
     values,
     waits_noted,
+    was_done,
     ways,
     when,
 )

@@ -25,12 +25,8 @@ from dbz_desktop.rules.language.endless import does_it_again
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, while_fighting
 from dbz_desktop.rules.language.joining import Joinable
-from dbz_desktop.rules.language.moments import (
-    AtSpan,
-    Edge,
-    EnteringCombat,
-    Moment,
-)
+from dbz_desktop.rules.language.moments import AtSpan, Edge, Moment
+from dbz_desktop.rules.language.moments_of_combat import EnteringCombat
 from dbz_desktop.rules.language.occasions import (
     ComesAbout,
     Given,

@@ -1,0 +1,58 @@
+"""What a text says as a note does, not in parentheses: its cost, who performs it, its timing."""
+
+from __future__ import annotations
+
+import re
+
+from dbz_desktop.rules.language.drafts import (
+    ATTACK,
+    Draft,
+)
+
+WHAT_IT_COSTS = re.compile(
+    r"(?!\s*if (?:you do\b|it (?!is (?:not )?(?:your|during|combat))|that (?!attack)\w+ |those "
+    r"|they |the \w+ed )|[^.]*\bthis way\b|[^,]*\bnext [^,]*, it costs )\s*"
+    r"(?:(?:if|while) [^.]*, )?(?:costs [+-]?\d+ (?:(?:more|less|additional) )?stages? (?:if|for)\b"
+    r"|(?:this attack|it) (?:(?:cannot )?costs? |has no (?:stage )?costs?\b"
+    r"|is free\b)|this attack has its (?:power |stage )*costs? "
+    r"|(?:this attack's|its) (?:power |stage )*cost (?:is|cannot) |(?:reduce|increase) (?:this "
+    r"attack's|its|the) (?:stage )?cost by |(?:reduce |increase )?the "
+    r"(?:power |stage )*cost of this attack (?:is \w+ |cannot be )?(?:by|to|\w+ below|less) )",
+    re.IGNORECASE,
+)
+"""What this attack costs, which is known before it is paid, and so before its effects (ATK-2)."""
+
+
+def is_timing(drafts: list[Draft], words: str) -> bool:
+    """Whether it tells the moment of an [instant] text: "use only when you stop an attack"."""
+    if not drafts or drafts[-1].icon != "instant" or drafts[-1].lines:
+        return False
+    return _TIMING.match(words) is not None
+
+
+_TIMING = re.compile(
+    r"\s*use (?:this (?:\w+'s )?\w+ only|only(?: this (?:\w+'s )?\w+)?) "
+    r"(?:when|while|during|after|as|at)\b",
+    re.IGNORECASE,
+)
+
+
+BY_WHOM = re.compile(
+    r"\s*(?:(?:an?|one of your|your|any) (?:[\w-]+ )*?(?:Ally|Allies)(?: you control)? (?:may|can) "
+    r"perform this attack\b|(?:you (?:may|can) )?(?:choose|have|use|select|allow|let) "
+    r"(?:an?|one of your|any) (?:[\w-]+ )*?(?:Ally|Allies)(?: you control)? (?:to )?perform this "
+    r"attack\b|this attack (?:may|can) be performed by (?:an?|one of your|your|any)\b"
+    r"|(?:only (?:your MP|an Ally|Allies) (?:may|can)|(?:your|an) (?:MP|Ally) must) perform this "
+    r"attack\b|(?:your )?(?:Allies|MP) cannot perform this attack\b"
+    r"|this attack (?:(?:can|may) only|cannot|must) be performed by\b)",
+    re.IGNORECASE,
+)
+"""Who else performs this attack, which is known before it is performed (COM-6)."""
+
+
+def is_noted(drafts: list[Draft], words: str) -> bool:
+    """Whether it tells what the attack costs whose text it is, or who may perform it."""
+    noted = WHAT_IT_COSTS.match(words) or BY_WHOM.match(words)
+    if noted is None or not drafts or not drafts[-1].lines:
+        return False
+    return ATTACK.match(drafts[-1].lines[0][1]) is not None
