@@ -149,7 +149,7 @@ def _returned(event: CardsReturned) -> list[Deed]:
     return [
         Deed(
             verb,
-            event.by,
+            event.doer if event.doer >= 0 else event.by,
             event.cards,
             event.player,
             event.source,

@@ -290,6 +290,9 @@ class Handling(Cost):
 
     def possible(self, game: Game, source: Source) -> bool:
         able = self.what.able(game, source, self.how(game, source))
+        if isinstance(self.what, AtEnd) and self.what.pile is not Pile.LIFE_DECK:
+            # Both see what lies there: whether it may be done tells nothing of hidden cards.
+            able = [card for card in able if self.takes(game, card, source)]
         return len(able) >= max(1, self.what.least(game, source))
 
     def payable(self, game: Game, source: Source) -> bool:
