@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from dbz_desktop.cards.model import ALLY
 from dbz_desktop.rules.flow import attacks, stages
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.cardtext import Section
@@ -21,6 +22,36 @@ def may_be_used_anyway(game: Game, player: int, card: int) -> bool:
 def may_act_anyway(game: Game, player: int, card: int) -> bool:
     """Whether an Ally may act although the MP stands higher than one stage above zero."""
     return may_be_used_anyway(game, player, card) or _is_let(game, player, card, False)
+
+
+WAIT = "Allies act while your MP is at Stage 1 or 0."
+
+
+def is_barred(game: Game, card: int) -> bool:
+    """Whether a personality is an Ally that something keeps from making actions (EFF-4)."""
+    return _barring(game, card) is not None
+
+
+def _barring(game: Game, card: int) -> Source | None:
+    if game.cards[card].type is not ALLY:
+        return None
+    told = game.holding(Matter.ALLIES_BARRED)
+    return next((source for clause, source in told if clause.bars(game, card, source)), None)
+
+
+def why_waits(game: Game, player: int, card: int, acts: bool = True) -> WhyNot | None:
+    """Why a personality can't act now, or, unless it `acts`, use a Power at its moment (COM-6).
+
+    Actions are what is done in turn during combat (COM-2). Entering combat is not during it
+    (COM-1), and what is used at its own moment is used in nobody's turn: an Ally that can't make
+    actions may do so, but performs no attack.
+    """
+    if acts and (source := _barring(game, card)) is not None:
+        return WhyNot(f"{door.named(game, source)} keeps Allies from acting.", "EFF-4")
+    side = game.state.players[player]
+    if card == side.mp_card or side.stages <= 1 or may_act_anyway(game, player, card):
+        return None
+    return WhyNot(WAIT, "COM-6")
 
 
 def may_attack_anyway(game: Game, player: int, card: int, attack: int) -> bool:

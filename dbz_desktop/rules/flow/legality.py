@@ -34,7 +34,6 @@ from dbz_desktop.rules.kernel.matters import (
     PERFORMERS,
     POWERS_LENT,
     TOLL,
-    Matter,
 )
 from dbz_desktop.rules.kernel.silence import has_lost_effects
 from dbz_desktop.wording import Phrase
@@ -96,9 +95,6 @@ def unusable_now(game: Game, player: int, card: int) -> WhyNot | None:
     return door.why_not(game, deed, "keeps it from being used")
 
 
-ALLIES_WAIT = "Allies act while your MP is at Stage 1 or 0."
-
-
 # ---------------------------------------------------------------------------- actions
 
 
@@ -112,25 +108,10 @@ def _able(game: Game, player: int, people: list[int]) -> list[int]:
     if len(people) == 1:
         return people
     side = game.state.players[player]
-    able = [c for c in people if not _is_barred(game, c)]
+    able = [c for c in people if not allies.is_barred(game, c)]
     if side.stages <= 1 or len(able) == 1:
         return able
     return [c for c in able if c == side.mp_card or allies.may_act_anyway(game, player, c)]
-
-
-def _is_barred(game: Game, card: int) -> bool:
-    """Whether a personality is an Ally that something keeps from acting (EFF-4)."""
-    if game.cards[card].type is not ALLY:
-        return False
-    return any(clause.bars(game, card, s) for clause, s in game.holding(Matter.ALLIES_BARRED))
-
-
-def why_ally_waits(game: Game) -> WhyNot:
-    """Why an Ally makes no action now (COM-6)."""
-    for clause, source in game.holding(Matter.ALLIES_BARRED):
-        if clause.acts:
-            return WhyNot(f"{door.named(game, source)} keeps Allies from acting.", "EFF-4")
-    return WhyNot(ALLIES_WAIT, "COM-6")
 
 
 def action_options(game: Game, player: int) -> list[Option]:
@@ -227,7 +208,7 @@ def attackers(game: Game, player: int, card: int, people: list[int], able: list[
         for each in people
         if each in able
         or (
-            not _is_barred(game, each)
+            not allies.is_barred(game, each)
             and (
                 allies.may_attack_anyway(game, player, each, card)
                 or allies.is_told_to(game, player, each, card, actions(game, card))
@@ -320,8 +301,7 @@ def why_not_wait(
         reason = barred(game, player, card) or unusable_now(game, player, card)
     else:
         reason = card_is_barred(game, player, card)
-    if reason is None and performer not in performers(game, player):
-        reason = why_ally_waits(game)
+    reason = reason or allies.why_waits(game, player, performer, acts=section.is_attack)
     reason = reason or _note_forbids_use(game, player, card, section, performer)
     if reason is not None:
         return reason

@@ -7,7 +7,7 @@ the way, or says what kind of card this is where the question would never have o
 from __future__ import annotations
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import answering, duties, legality, moving, ways
+from dbz_desktop.rules.flow import allies, answering, duties, legality, moving, ways
 from dbz_desktop.rules.kernel.abilities import is_idle
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, WhyNot
@@ -158,7 +158,7 @@ def _why_not_action(game: Game, player: int, card: int, where: Zone) -> WhyNot |
     able = legality.performers(game, player)
     ally = game.cards[card].type is CardType.ALLY
     if ally and card not in able:
-        return legality.why_ally_waits(game)
+        return allies.why_waits(game, player, card)
     return legality.why_not_use(game, player, card, sections[0], card if ally else able[0])
 
 
@@ -182,5 +182,5 @@ def _why_not_defense(game: Game, attack: Attack, card: int, where: Zone) -> WhyN
         or answering.why_not_defend(game, attack, card, section)
     )
     if reason is None and game.cards[card].type is CardType.ALLY:
-        return WhyNot(legality.ALLIES_WAIT, "COM-6")
+        return WhyNot(allies.WAIT, "COM-6")
     return reason
