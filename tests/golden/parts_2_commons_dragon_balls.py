@@ -87,10 +87,8 @@ def _dragon_balls() -> dict[str, list[Part | str]]:
             ),
             part("Declined", "play Namek Dragon Ball 2", "no", opp={"level": 3}, phase="planning"),
             part(
-                "Bob is on level 1",
+                "Both are on level 1",
                 "play Namek Dragon Ball 2",
-                "yes",
-                "Your opponent",
                 phase="planning",
             ),
             part(

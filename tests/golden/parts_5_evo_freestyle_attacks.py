@@ -265,7 +265,6 @@ def _attacks() -> dict[str, list[Part | str]]:
                 SHIELDED,
                 "opponent: play Sparring Kick",
                 "you: play Black Finger Block",
-                "yes",
                 you=hand("$", "Black Finger Block"),
             ),
             ENDURES,

@@ -8,11 +8,22 @@ import pytest
 
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import EVENT, PHYSICAL, card
-from tests.rules.staged import canonical, tell
+from tests.rules.staged import canonical, staged, tell
 
 DONE: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("Raise your anger 1.", {}, {}),
     ("Set your anger to 0.", {"anger": 1}, {}),
+    ("Set your anger to 2.", {}, {}),
+    ("Set your MP's power level to 0.", {}, {}),
+    ("Set your MP's power level to 0.", {"stages": 0}, {}),
+    ("Set your opponent's MP to stage 6.", {}, {}),
+    ("Set your opponent's MP to stage 5.", {}, {}),
+    ("Set your MP to its highest power stage.", {"stages": 10}, {}),
+    ("Set your anger to 0.", {}, {}),
+    ("Set your MP to level 1.", {}, {}),
+    ("Raise your MP to stage 7.", {}, {}),
+    ("Lower your MP to stage 3.", {}, {}),
+    ("Set your MP to level 2.", {}, {}),
     ("Gain 2 stages.", {}, {}),
     ("Lose 2 stages.", {}, {}),
     ("Your MP loses 2 stages.", {"stages": 0}, {}),
@@ -32,6 +43,14 @@ NOT_DONE: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("Capture a Dragon Ball.", {}, {}),
     ("Attach this card to an opponent's Drill.", {}, {}),
     ("Advance your MP 1 level.", {"level": 4}, {}),
+    ("Lower your MP 1 level.", {}, {}),
+    ("Lower your opponent's MP 1 level.", {}, {}),
+    ("Lower your anger 1.", {}, {}),
+    ("Lower your anger to 0.", {}, {}),
+    ("Raise your MP to its highest power stage.", {"stages": 10}, {}),
+    ("Lower your MP's power level to 0.", {"stages": 0}, {}),
+    ("Raise your MP to stage 3.", {}, {}),
+    ("Lower your MP to stage 7.", {}, {}),
     ("If your anger is 1, raise your anger 1.", {}, {}),
     ("Draw a card. If your anger is 1, raise your anger 1.", {}, {}),
 ]
@@ -52,6 +71,63 @@ def test_of_what_is_done(
         """,
         you={**mine, "hand": ["Deed", *mine.get("hand", [])]},
         opponent=theirs,
+    )
+
+
+@pytest.mark.parametrize(
+    ("price", "mine"),
+    [
+        ("set your anger to 0", {}),
+        ("set your MP's power level to 0", {"stages": 0}),
+        ("set your opponent's MP to stage 5", {}),
+        ("set your MP to its highest power stage", {"stages": 10}),
+    ],
+)
+def test_what_is_so_already_is_set_to_it(price: str, mine: dict[str, Any]) -> None:
+    """Setting tells what is so then, and no way to it: that price is paid (ANG-3, HSE-13)."""
+    staged(
+        """
+            play Offer
+            yes
+            opponent: pass
+            play Deed
+            expect your hand = 2
+        """,
+        card("Deed", EVENT, f"POWER: {price[0].upper()}{price[1:]} to draw a card."),
+        card("Offer", EVENT, f"POWER: You may {price}. If you do, draw a card."),
+        mine={**mine, "hand": ["Deed", "Offer"]},
+    )
+
+
+UNPAID: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    ("lower your anger 1", {}, {}),
+    ("lower your anger to 0", {}, {}),
+    ("lower your opponent's anger 1", {}, {}),
+    ("lower your MP's power level to 0", {"stages": 0}, {}),
+    ("raise your MP to its highest power stage", {"stages": 10}, {}),
+    ("advance your MP 1 level", {"level": 4}, {}),
+    ("lower your opponent's MP 1 level", {}, {}),
+    ("gain 2 stages", {"stages": 10}, {}),
+]
+
+
+@pytest.mark.parametrize(("price", "mine", "theirs"), UNPAID)
+def test_a_price_that_changes_nothing(
+    price: str, mine: dict[str, Any], theirs: dict[str, Any]
+) -> None:
+    """Nobody pays with what is so already: it isn't offered, and what it is the price of can't be
+    used (HSE-13)."""
+    staged(
+        """
+            play Offer
+            opponent: pass
+            expect your hand = 1
+            expect no option play Deed
+        """,
+        card("Deed", EVENT, f"POWER: {price[0].upper()}{price[1:]} to draw a card."),
+        card("Offer", EVENT, f"POWER: You may {price}. If you do, draw a card."),
+        mine={**mine, "hand": ["Deed", "Offer"]},
+        theirs=theirs,
     )
 
 

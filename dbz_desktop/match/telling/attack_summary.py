@@ -95,6 +95,30 @@ def amount(number: int, unit: str) -> str:
     return f"{number} {one if number == 1 else many}"
 
 
+def reckoned(term: Term) -> str:
+    """What a term is that comes of the reckoning, and that no card adds or takes off."""
+    if term.label == atk.FLOOR:
+        return "never below zero"
+    if term.label == atk.TURNED:
+        other = "life cards" if term.unit == "stages" else "stages"
+        return f"dealt as {other}" if term.amount < 0 else f"instead of {other}"
+    return ""
+
+
+def shown_units(done: atk.DamageCalculated) -> list[tuple[str, int]]:
+    """The units of the damage with their totals; a mere lessening of what there isn't is none."""
+    return [
+        (unit, total)
+        for unit, total in (("stages", done.stages), ("life cards", done.life_cards))
+        if total
+        or any(
+            term.unit == unit and (term.amount > 0 or term.label == "AT")
+            for term in done.terms
+            if term.label != atk.FLOOR
+        )
+    ]
+
+
 def sum_line(terms: Iterable[Term], unit: str, total: int) -> str:
     """The terms of one unit as a sum: "AT 3 + 3 − 2 = 4 stages"."""
     words = ""
@@ -105,6 +129,8 @@ def sum_line(terms: Iterable[Term], unit: str, total: int) -> str:
         label = "AT " if term.label == "AT" else ""
         first = i == 0 and term.amount >= 0
         words += f"{label}{number}" if first else f" {sign} {label}{number}"
+        why = reckoned(term)
+        words += f" ({why})" if why else ""
     if len(own) <= 1 and (not own or own[0].label != "AT"):
         return amount(total, unit)
     return f"{words.strip()} = {amount(total, unit)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
-from dbz_desktop.match.telling.attack_summary import AttackSummary, amount, note
+from dbz_desktop.match.telling.attack_summary import AttackSummary, amount, note, reckoned
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel.events import NOBODY, Event
 
@@ -131,7 +131,7 @@ _RULES = {"AT": "ATK-5", "base": "ATK-5", "modifier": "ATK-8", "prevented": "ATK
 def _label(term: atk.Term, attack: int) -> str:
     if term.label == "modifier" and term.card == attack:
         return "its own modifier"
-    return _LABELS.get(term.label, term.label)
+    return reckoned(term) or _LABELS.get(term.label, term.label)
 
 
 def _entries(attack: AttackSummary, done: atk.DamageCalculated, unit: str) -> list[Entry]:
@@ -147,18 +147,10 @@ def _entries(attack: AttackSummary, done: atk.DamageCalculated, unit: str) -> li
     ]
 
 
-def _level(own: Sum, reached: int) -> None:
-    """Below zero counts as zero."""
-    total = sum(entry.amount for entry in own.entries)
-    if total < 0 <= reached:
-        own.entries.append(Entry(-total, "never below zero", "ATK-8"))
-
-
 def _stages(attack: AttackSummary, done: atk.DamageCalculated) -> Sum | None:
     own = Sum(STAGES, _entries(attack, done, STAGES), done.stages)
     if not own.entries and not done.stages:
         return None
-    _level(own, done.stages)
     if attack.dealt is not None and attack.turned:
         own.after.append((f"{amount(attack.dealt.stages, STAGES)} lost", "ATK-6"))
     if attack.turned:
@@ -175,7 +167,6 @@ def _stages(attack: AttackSummary, done: atk.DamageCalculated) -> Sum | None:
 
 def _life(attack: AttackSummary, done: atk.DamageCalculated) -> Sum | None:
     own = Sum(LIFE_CARDS, _entries(attack, done, LIFE_CARDS), done.life_cards)
-    _level(own, done.life_cards)
     if attack.turned:
         own.entries.append(Entry(attack.turned, "stages past zero", "ATK-7"))
         own.total += attack.turned

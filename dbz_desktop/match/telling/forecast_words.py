@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from dbz_desktop.cards.icon_words import in_words
-from dbz_desktop.match.telling.attack_summary import amount, sum_line
+from dbz_desktop.match.telling.attack_summary import amount, reckoned, shown_units, sum_line
 from dbz_desktop.rules.insight.dryrun import Unsaid
 from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.kernel.events import NOBODY
@@ -66,14 +66,7 @@ def outcome(told: Forecast) -> str:
 
 def _units(told: Forecast) -> list[tuple[str, int]]:
     """The units of the damage with their totals; a mere lessening of what there isn't is none."""
-    done = told.calculated
-    if done is None:
-        return []
-    return [
-        (unit, total)
-        for unit, total in (("stages", done.stages), ("life cards", done.life_cards))
-        if total or any(term.unit == unit and term.amount > 0 for term in done.terms)
-    ]
+    return shown_units(told.calculated) if told.calculated is not None else []
 
 
 def sources(told: Forecast, title: Title) -> str:
@@ -127,6 +120,7 @@ def term_lines(told: Forecast, title: Title) -> list[str]:
         label = {"AT": "AT ", "prevented": "prevented "}.get(term.label, "")
         number = f"{label}{term.amount}" if term.label == "AT" else _signed(term.amount)
         words = f"{number} {amount(abs(term.amount), term.unit).split(' ', 1)[1]}"
+        words += f" ({why})" if (why := reckoned(term)) else ""
         if term.label == "AT" and done is not None:
             words += f" (bracket {done.attacker_bracket} against {done.defender_bracket})"
         origin = title(term.card) if term.card >= 0 else ""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
+from dbz_desktop.match.telling.attack_summary import reckoned, shown_units
 from dbz_desktop.match.telling.fruitless_words import NOTHING_DONE
 from dbz_desktop.match.telling.notes import Given, Rewound
 from dbz_desktop.rules.kernel import attack_events as atk
@@ -385,10 +386,8 @@ class _Words:
 
     def on_DamageCalculated(self, e: atk.DamageCalculated) -> str:
         parts = []
-        for unit, total in (("stages", e.stages), ("life cards", e.life_cards)):
+        for unit, total in shown_units(e):
             terms = [term for term in e.terms if term.unit == unit]
-            if not total and not any(term.amount > 0 or term.label == "AT" for term in terms):
-                continue
             # "+ 0" says nothing, unless it is all there is.
             terms = [term for term in terms if term.amount or term.label == "AT"] or terms[:1]
             parts.append(f"{self._sum(e, terms)} = {_count(total, unit)}")
@@ -403,7 +402,9 @@ class _Words:
                 word = f"AT {term.amount} ({e.attacker_bracket} against {e.defender_bracket})"
             else:
                 word = str(abs(term.amount))
-                if term.label != "base" and term.card >= 0:
+                if why := reckoned(term):
+                    word += f" ({why})"
+                elif term.label != "base" and term.card >= 0:
                     word += f" ({'prevented by ' if term.label == 'prevented' else ''}"
                     word += f"{self.card(term.card)})"
             sign = "-" if term.amount < 0 else "+"

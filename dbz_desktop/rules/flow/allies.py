@@ -38,6 +38,39 @@ def may_act_anyway(game: Game, player: int, card: int) -> bool:
     return any(not says.attacks_only and not says.powers_only for says in letting)
 
 
+def is_barred(game: Game, card: int) -> bool:
+    """Whether a personality is an Ally that something keeps from making actions (EFF-4)."""
+    return _barring(game, card) is not None
+
+
+def _barring(game: Game, card: int) -> Source | None:
+    if game.cards[card].type is not ALLY:
+        return None
+    told = game.holding(Matter.ALLIES_BARRED)
+    return next((source for clause, source in told if clause.bars(game, card, source)), None)
+
+
+def why_waits(
+    game: Game, player: int, card: int, acts: bool = True, own: bool = False
+) -> WhyNot | None:
+    """Why a personality can't act now, or, unless it `acts`, use a Power at its moment (COM-6).
+
+    With its `own` Power it may do so where a text frees that alone (EFF-12).
+
+    Actions are what is done in turn during combat (COM-2). Entering combat is not during it
+    (COM-1), and what is used at its own moment is used in nobody's turn: an Ally that can't make
+    actions may do so, but performs no attack.
+    """
+    if acts and (source := _barring(game, card)) is not None:
+        return WhyNot(f"{door.named(game, source)} keeps Allies from acting.", "EFF-4")
+    side = game.state.players[player]
+    if card == side.mp_card or side.stages <= 1 or may_act_anyway(game, player, card):
+        return None
+    if own and may_defend_anyway(game, player, card):
+        return None
+    return WhyNot(WAIT, "COM-6")
+
+
 def may_attack_anyway(game: Game, player: int, card: int, attack: int) -> bool:
     """Whether an Ally may perform an attack at any stage of the MP, if it may do nothing else."""
     note = game.programs[attack].performed_by
@@ -62,21 +95,6 @@ def _letting(game: Game, player: int, card: int) -> Iterator[Any]:
     for clause, source in game.holding(Matter.ALLIES_ACT):
         if clause.lets_act(game, player, card, source):
             yield clause
-
-
-def is_barred(game: Game, card: int) -> bool:
-    """Whether a personality is an Ally that something keeps from acting (EFF-4)."""
-    if game.cards[card].type is not ALLY:
-        return False
-    return any(clause.bars(game, card, s) for clause, s in game.holding(Matter.ALLIES_BARRED))
-
-
-def why_waits(game: Game) -> WhyNot:
-    """Why an Ally makes no action now (COM-6)."""
-    for clause, source in game.holding(Matter.ALLIES_BARRED):
-        if clause.acts:
-            return WhyNot(f"{door.named(game, source)} keeps Allies from acting.", "EFF-4")
-    return WhyNot(WAIT, "COM-6")
 
 
 def may_be_discarded(game: Game, card: int) -> bool:

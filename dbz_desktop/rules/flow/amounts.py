@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.rules.flow.attacks import forbidden, in_force
-from dbz_desktop.rules.kernel.attack_events import Term
+from dbz_desktop.rules.kernel.attack_events import FLOOR, TURNED, Term
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import DOUBLED, LEAST, MOST, Matter, Touch
 
@@ -16,7 +17,8 @@ LIFE_CARDS = "life cards"
 
 def keep_within(game: Game, attack: Attack, terms: list[Term], nothing: bool) -> None:
     """Add what brings the damage to the least, or the most, that it may be (ATK-8)."""
-    for label, have in ((STAGES, attack.stages), (LIFE_CARDS, attack.life_cards)):
+    for label in (STAGES, LIFE_CARDS):
+        have = whole(terms, label)
         dealt = not nothing and any(term.unit == label for term in terms)
         for least, source in _bounds(game, attack, label, LEAST) if dealt else ():
             if have < least:
@@ -50,10 +52,36 @@ def stays(game: Game, attack: Attack, change: int, by: Source) -> bool:
     return any(forbidden(game, attack, touch, by) for touch in (_MODIFIED, one_way))
 
 
+def whole(terms: list[Term], unit: str) -> int:
+    """The sum of the terms of a unit, below zero as well."""
+    return sum(term.amount for term in terms if term.unit == unit)
+
+
+def level(terms: list[Term]) -> list[Term]:
+    """The terms, and what brings the sum of a unit that is below zero to nothing (ATK-8)."""
+    missing = ((unit, -whole(terms, unit)) for unit in (STAGES, LIFE_CARDS))
+    return [*terms, *(Term(FLOOR, amount, unit) for unit, amount in missing if amount > 0)]
+
+
+def turn_into(terms: list[Term], unit: str, card: int) -> list[Term]:
+    """The terms of damage that is dealt in one unit instead of the other, as a card says.
+
+    Each unit is added up by itself first, neither below zero: what changes the life cards changes
+    no stages, nor the other way (ATK-7). That makes a difference only where one would be below.
+    """
+    other = LIFE_CARDS if unit == STAGES else STAGES
+    if not any(term.label == FLOOR for term in terms):
+        return [replace(term, unit=unit) for term in terms]
+    much = whole(terms, other)
+    if not much:
+        return terms
+    return [*terms, Term(TURNED, -much, other, card), Term(TURNED, much, unit, card)]
+
+
 def add_up(attack: Attack, terms: list[Term]) -> None:
     """Set the stages and life cards that an attack deals, neither below zero."""
-    attack.stages = max(0, sum(t.amount for t in terms if t.unit == STAGES))
-    attack.life_cards = max(0, sum(t.amount for t in terms if t.unit == LIFE_CARDS))
+    attack.stages = max(0, whole(terms, STAGES))
+    attack.life_cards = max(0, whole(terms, LIFE_CARDS))
 
 
 def modifiers(

@@ -122,6 +122,11 @@ def lower_anger(game: Game, player: int, amount: int, source: Source, rule: str 
     return before - after
 
 
+def can_raise(game: Game, player: int, source: Source) -> bool:
+    """Whether an effect may raise this player's anger."""
+    return door.may(game, door.of_seat(AngerVerb.RAISE, player, 1, source))
+
+
 def can_lower(game: Game, player: int, source: Source, critical: bool = False) -> bool:
     """Whether an effect, perhaps of critical damage, may lower this player's anger."""
     return door.may(game, door.of_seat(AngerVerb.LOWER, player, 1, source, critical))
@@ -188,6 +193,18 @@ def lower_level(game: Game, player: int, levels: int, source: Source) -> Steps:
     _discard_drills(game, player)
     _show_hands(game, player)
     return True
+
+
+def can_change_level(game: Game, player: int, by: int, source: Source) -> bool:
+    """Whether an effect could have an MP advance so many levels, or be lowered by a number below 0.
+
+    On its last level it advances no further, and on the first it is lowered no more (ANG-3).
+    """
+    state = game.state.players[player]
+    if max(1, min(len(state.mp), state.level + by)) == state.level:
+        return False
+    verb = LevelVerb.ADVANCE if by > 0 else LevelVerb.LOWER
+    return _may_change(game, player, verb, abs(by), source)
 
 
 def _may_change(game: Game, player: int, verb: LevelVerb, levels: int, source: Source) -> bool:
@@ -268,7 +285,9 @@ def _let_fall(game: Game, player: int, drills: list[int]) -> Steps:
 
 __all__ = [
     "advance",
+    "can_change_level",
     "can_lower",
+    "can_raise",
     "lower_anger",
     "lower_level",
     "needed",

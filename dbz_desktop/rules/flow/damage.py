@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from dbz_desktop.cards.model import DRAGON_BALL
@@ -13,8 +13,10 @@ from dbz_desktop.rules.flow.amounts import (
     add_up,
     at_most,
     keep_within,
+    level,
     modifiers,
     stays,
+    turn_into,
     with_attack,
 )
 from dbz_desktop.rules.flow.attacks import forbidden, gained, in_force, may_prevent
@@ -245,10 +247,10 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
         add_up(attack, terms)
     if in_force(game, attack, MOST) or in_force(game, attack, LEAST):
         keep_within(game, attack, terms, nothing)
-    for said, _ in in_force(game, attack, DAMAGE_UNIT)[-1:]:
-        whole = attack.stages + attack.life_cards
-        attack.stages, attack.life_cards = (whole, 0) if said.unit.label == STAGES else (0, whole)
-        terms = [replace(term, unit=said.unit.label) for term in terms]
+    terms = level(terms)
+    for said, source in in_force(game, attack, DAMAGE_UNIT)[-1:]:
+        terms = turn_into(terms, said.unit.label, source.credit)
+    add_up(attack, terms)
     attack.reckoned = (attack.stages, attack.life_cards)
     return terms
 

@@ -310,8 +310,8 @@ def why_not_wait(
         reason = barred(game, player, card) or unusable_now(game, player, card)
     else:
         reason = card_is_barred(game, player, card)
-    if reason is None and not may_use(game, player, card, performer):
-        reason = allies.why_waits(game)
+    mine = performer == card
+    reason = reason or allies.why_waits(game, player, performer, section.is_attack, mine)
     reason = reason or _note_forbids_use(game, player, card, section, performer)
     if reason is not None:
         return reason

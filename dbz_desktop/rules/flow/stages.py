@@ -23,6 +23,7 @@ _ASKED = {
     Why.RAISE: StageVerb.GAIN,
     Why.PUR: StageVerb.GAIN,
     Why.LOSE: StageVerb.LOSE,
+    Why.LOWER: StageVerb.LOSE,
 }
 BRACKETS = ((1_500_000, "F"), (500_000, "E"), (100_000, "D"), (10_000, "C"), (1_000, "B"))
 """The Attack Table's power level brackets, from the lowest power level of each; below is A."""
@@ -125,6 +126,22 @@ def personalities(game: Game, player: int) -> list[int]:
     return found
 
 
+def can_change(
+    game: Game, verb: StageVerb, personality: int, source: Source, least: int | None = None
+) -> bool:
+    """Whether an effect could have a personality gain stages now, or lose some (EFF-5).
+
+    Who is at zero loses cards instead (EFF-7), unless there is a `least`.
+    """
+    before = current(game, personality)
+    if verb is StageVerb.GAIN and moving.highest_stage(game, personality, TOP) <= before:
+        return False
+    if least is not None and before <= least:
+        return False
+    player = owner_of(game, personality)
+    return door.may(game, door.of_personality(verb, player, personality, 1, source))
+
+
 def change(
     game: Game, personality: int, amount: int, why: Why, source: Source, rule: str, floor: int = 0
 ) -> int:
@@ -222,10 +239,11 @@ def lose(
 ) -> Steps:
     """A player loses stages; past zero, cards of his Life Deck are discarded instead (EFF-7).
 
-    With a `least` ("to a minimum of 0") nothing is lost past that.
+    With a `least` ("to a minimum of 0") nothing is lost past that. Returns the stages lost, and
+    the cards.
     """
     if amount <= 0:
-        return 0
+        return 0, 0
     who = game.state.players[player].mp_card
     if game.edition.rules.lose_stages_choice:
         who = yield from choose_personality(
@@ -242,21 +260,22 @@ def lose(
 
 def lose_with(
     game: Game, personality: int, amount: int, source: Source, least: int | None = None
-) -> int:
+) -> tuple[int, int]:
     """One personality loses stages; past zero, Life Deck cards of its player go (EFF-7).
 
-    That is no damage: no Endurance, no replacement for Dragon Balls. Returns the stages lost.
+    That is no damage: no Endurance, no replacement for Dragon Balls. Returns the stages lost, and
+    the cards; neither where it may not be done, or so much is taken off it (EFF-5).
     """
     player = owner_of(game, personality)
     deed = door.of_personality(StageVerb.LOSE, player, personality, amount, source)
     if amount <= 0 or not door.may(game, deed):
-        return 0
+        return 0, 0
     amount = door.amount(game, deed)
     lost = -change(game, personality, -amount, Why.LOSE, source, "EFF-7", least or 0)
-    if least is None:
-        for _ in range(amount - lost):
-            moving.discard_from_life_deck(game, player, Why.STAGE_LOSS, source, "EFF-7")
-    return lost
+    past = amount - lost if least is None else 0
+    for _ in range(past):
+        moving.discard_from_life_deck(game, player, Why.STAGE_LOSS, source, "EFF-7")
+    return lost, past
 
 
 def pay(game: Game, personality: int, amount: int, source: Source, rule: str = "ATK-2") -> bool:

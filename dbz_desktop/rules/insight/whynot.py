@@ -158,7 +158,7 @@ def _why_not_action(game: Game, player: int, card: int, where: Zone) -> WhyNot |
     able = legality.performers(game, player)
     ally = game.cards[card].type is CardType.ALLY
     if ally and not legality.may_use(game, player, card, card):
-        return allies.why_waits(game)
+        return allies.why_waits(game, player, card)
     return legality.why_not_use(game, player, card, sections[0], card if ally else able[0])
 
 

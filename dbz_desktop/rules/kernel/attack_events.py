@@ -64,12 +64,18 @@ class StopFailed(Event):
     rule: str = "ATK-15"
 
 
+FLOOR = "floor"
+"""The label of what brings a sum below zero to nothing: there is no damage below zero (ATK-8)."""
+TURNED = "turned"
+"""The label of what is dealt in the other unit instead, once of either unit."""
+
+
 @record
 class Term:
     """One addend of the damage: `amount` of `unit` ("stages" or "life cards") and its origin.
 
-    `label` is "AT", "base", "modifier" or "prevented"; `card` is where it comes from, `by` whose
-    effect a modifier is.
+    `label` is "AT", "base", "modifier" or "prevented", FLOOR or TURNED; `card` is where it comes
+    from, `by` whose effect a modifier is.
     """
 
     label: str

@@ -152,7 +152,7 @@ def _returned(event: CardsReturned) -> list[Deed]:
     return [
         Deed(
             verb,
-            event.by,
+            event.doer if event.doer >= 0 else event.by,
             event.cards,
             event.player,
             event.source,
@@ -236,8 +236,9 @@ def _calculated(event: DamageCalculated) -> list[Deed]:
     The attack's own base damage and AT are none, and what leaves the damage as it would be
     without it modifies nothing: +0, or a minus where there is no such damage.
     """
+    own = [term for term in event.terms if term.label in ("AT", "base", "modifier")]
     sums = {
-        unit: sum(t.amount for t in event.terms if t.unit == unit and t.label != "prevented")
+        unit: sum(term.amount for term in own if term.unit == unit)
         for unit in {term.unit for term in event.terms}
     }
     return [

@@ -478,9 +478,10 @@ class CoinFlipped(Event):
 class CardsReturned(Event):
     """One effect Rejuvenated cards or shuffled them into a Life Deck; told once for all of them.
 
-    `how` is "rejuvenate" or "shuffle"; `player` whose Life Deck it is; `by` whose effect it was.
+    `how` is "rejuvenate" or "shuffle", `player` whose Life Deck it is, `by` whose effect it was.
     With `hidden` not both saw which cards they are: they were in a hand, or nobody knows where.
-    `source` is the zone that all of them came from, None where they came from several.
+    `source` is the zone that all of them came from, None where they came from several; `doer` is
+    as in `CardMoved`.
     """
 
     player: int
@@ -491,6 +492,7 @@ class CardsReturned(Event):
     rule: str = "EFF-8"
     hidden: bool = False
     source: Zone | None = None
+    doer: int = NOBODY
 
 
 @record

@@ -199,11 +199,16 @@ class If(Effect):
         )
 
     def _as_one_likes(self, game: Game, source: Source) -> Steps:
-        """ "You may … instead": who leaves it does what it would have taken the place of."""
+        """ "You may … instead": who leaves it does what it would have taken the place of.
+
+        So does who looks for something, and finds none with which it can be done (EFF-5).
+        """
         memory = source.memory
+        finds = getattr(getattr(self.effect, "task", None), "finds", False)
         earlier, memory.declined = memory.declined, False
         yield from self.effect.resolve(game, source)
-        if memory.declined and memory.previous is not None:
+        left = memory.declined or (finds and not memory.moved)
+        if left and memory.previous is not None:
             yield from memory.previous.resolve(game, source)
         memory.declined = memory.declined or earlier
 

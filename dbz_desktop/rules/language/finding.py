@@ -283,8 +283,10 @@ class FindAnd(Clause):
         source.memory.searched = False
         if not some:
             source.memory.speak_of(found)
-            source.memory.have_moved(found)
-        source.memory.done = len(found) >= self.find.least(game, source)
+            source.memory.have_moved(tuple(c for c in found if c in source.memory.moved))
+        # What was found and stays where it is, as that is forbidden or replaced, wasn't moved.
+        whole_of_it = len(found) >= self.find.least(game, source)
+        source.memory.done = source.memory.done and whole_of_it
         moved = moved_since(game, began)
         where = game.state.where
         left = any(card not in moved and where[card] is Zone.LIFE_DECK for card in found)

@@ -12,6 +12,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import Condition, Effect
 from dbz_desktop.rules.kernel.cardtext import Sentence, Trigger, every, holds
 from dbz_desktop.rules.language.amounts_done import AmountDone, is_said
+from dbz_desktop.rules.language.anger_amounts import By
 from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.by_then import as_time_ends
@@ -30,7 +31,7 @@ from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.lasting import Always, WhileAttached
 from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.nouns import Whole
-from dbz_desktop.rules.language.numbers import AngerTurn, By, ChangeAnger, ChangeLevel, LevelTurn
+from dbz_desktop.rules.language.numbers import AngerTurn, ChangeAnger, ChangeLevel, LevelTurn
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.personalities import MpOf, Personality, Word

@@ -305,6 +305,9 @@ class Handling(Cost):
 
     def possible(self, game: Game, source: Source) -> bool:
         able = self.what.able(game, source, self.how(game, source))
+        if isinstance(self.what, AtEnd) and self.what.pile is not Pile.LIFE_DECK:
+            # Both see what lies there: whether it may be done tells nothing of hidden cards.
+            able = [card for card in able if self.takes(game, card, source)]
         return self._many(game, able, source) >= max(1, self.what.least(game, source))
 
     def _many(self, game: Game, able: list[int], source: Source) -> int:

@@ -198,9 +198,12 @@ class Reveal(Handling):
     def default(self) -> Located:
         return YOUR_HAND if self.who is Doer.YOU else THEIR_HAND
 
+    def usable(self, game: Game, card: int, source: Source) -> bool:
+        return moving.may_take(game, card, CardVerb.REVEAL, source)
+
     def do_to(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()
-        cards = [c for c in cards if moving.may_take(game, c, CardVerb.REVEAL, source)]
+        cards = [card for card in cards if self.usable(game, card, source)]
         # It was shown as its text began to act, which is the same reveal.
         open_already = source.card if source.memory.opened else NOBODY
         for seat in (0, 1):
@@ -226,7 +229,11 @@ class Reveal(Handling):
                 game.shuffle(seat)
 
     def possible(self, game: Game, source: Source) -> bool:
-        return isinstance(self.what, Whole) or Handling.possible(self, game, source)
+        if not isinstance(self.what, Whole):
+            return Handling.possible(self, game, source)
+        # A hand without a card can be shown as well.
+        seen = self.what.able(game, source, self.how(game, source))
+        return not seen or any(self.usable(game, card, source) for card in seen)
 
 
 @phrase(*does("look at", "{what}"), *does("look through", "{what}", quiet=True))

@@ -13,15 +13,13 @@ from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import AngerVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.amounts_done import AmountDone
+from dbz_desktop.rules.language.anger_amounts import BOTH, By
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.measured import Measure, MeasureOf
 from dbz_desktop.rules.language.personalities import MpOf, Personality, owned
 from dbz_desktop.rules.language.places import Owner, choose_seat
-from dbz_desktop.rules.language.sums import Bound, Bounded, Sum
-from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.values import Number, OfPlayer, PlayerMeasure
+from dbz_desktop.rules.language.values import Number
 from dbz_desktop.wording import Phrase, Spec, phrase, synonyms, verbs
 
 
@@ -49,81 +47,6 @@ class AngerTurn(Enum):
     SET = "set"
 
 
-_HALF = {"amount": None, "least": None, "to": False, "half": True}
-_HALF_DOWN = {**_HALF, "down": True}
-_BESIDES = {"least": None, "to": False, "more": True}
-_AS_MANY = {"amount": AmountDone(), "least": None, "to": False}
-_BOTH = (
-    OfPlayer(Whose.YOUR, PlayerMeasure.ANGER),
-    OfPlayer(Whose.OPPONENT, PlayerMeasure.ANGER),
-)
-
-
-@phrase(
-    ("{amount:@brief}", {"least": None, "to": False}),
-    ("by that amount", _AS_MANY),
-    ("by an amount equal to {amount}", {"least": None, "to": False}),
-    ("~{amount}", {"least": None, "to": False}),
-    ("~{amount} (level|levels)", {"least": None, "to": False}),
-    ("~by {amount}", {"least": None, "to": False}),
-    # Where it isn't said of what is being done, it is done besides.
-    ("{amount} additional level(s)", _BESIDES),
-    ("~[by] {amount} (additional|more|extra) (level|levels)", _BESIDES),
-    ("~[by] an (additional|extra) level", {**_BESIDES, "amount": Number(1)}),
-    ("any amount", {"amount": None, "least": None, "to": False}),
-    ("~by any (number|amount) [of levels]", {"amount": None, "least": None, "to": False}),
-    ("~any number", {"amount": None, "least": None, "to": False}),
-    ("~{amount}", {"least": None, "to": False}, "many"),
-    ("~[by] (the same|that|an equal) number of levels", _AS_MANY),
-    ("~[by] that many levels", _AS_MANY),
-    ("~any (number|amount) of levels", {"amount": None, "least": None, "to": False}),
-    ("up to {amount}", {"least": None, "to": False, "up_to": True}),
-    ("~by up to {amount}", {"least": None, "to": False, "up_to": True}),
-    ("{amount}, to a minimum of {least}", {"to": False}),
-    ("to {amount}", {"least": None, "to": True}),
-    ("~to {amount} level(s)", {"least": None, "to": True}),
-    ("~until it is [at] {amount}", {"least": None, "to": True}),
-    ("~an amount equal to {amount}", {"least": None, "to": False}),
-    ("~equal to {amount}", {"least": None, "to": False}),
-    ("~[by] a number of levels equal to {amount}", {"least": None, "to": False}),
-    ("~[by] levels equal to {amount}", {"least": None, "to": False}),
-    ("~[by] as many levels as {amount:@as}", {"least": None, "to": False}),
-    *(
-        (
-            f"to the ({degree}) of the 2",
-            {"amount": Sum(*_BOTH, most=most), "least": None, "to": True},
-            "both",
-        )
-        for most, degree in ((True, "higher|highest|greater"), (False, "lower|lowest|lesser"))
-    ),
-    ("by half", {**_HALF, "down": False}),
-    ("~by half, rounded up", {**_HALF, "down": False}),
-    ("by half, rounded down", _HALF_DOWN),
-    ("~[to] [equal to|the same as] {amount}", {"least": None, "to": True}, "become"),
-)
-@dataclass(frozen=True, slots=True)
-class By(Phrase):
-    """By so much, or by as much as one likes, perhaps no lower than a number; or `to` a number.
-
-    With `up_to` one chooses how much, and no more than that; `half` is that of what there is,
-    rounded up, or `down`.
-    """
-
-    amount: Amount | None
-    least: int | None = None
-    to: bool = False
-    up_to: bool = False
-    half: bool = False
-    down: bool = False
-    # How it is said; "whenever" it is done, that is an increase of the amount.
-    more: bool = False
-
-    def __post_init__(self) -> None:
-        if self.least is None and not self.to and isinstance(self.amount, Bounded):
-            if self.amount.bound is Bound.LEAST:
-                raise ValueError("a minimum is one of the anger, not of the amount")
-
-
 _ALL_OF_IT = {
     "turns": (AngerTurn.LOWER,),
     "step": By(Number(0), to=True),
@@ -137,8 +60,8 @@ _DOUBLED = {"turns": (AngerTurn.RAISE,), "who": Doer.YOU}
 def _doubled() -> Iterator[Spec]:
     """Anger that is doubled, or halved."""
     for owner, his, amount in (
-        (Owner.YOUR, "your", _BOTH[0]),
-        (Owner.OPPONENT, "(your opponent's|his)", _BOTH[1]),
+        (Owner.YOUR, "your", BOTH[0]),
+        (Owner.OPPONENT, "(your opponent's|his)", BOTH[1]),
     ):
         yield f"~double {his} anger", {**_DOUBLED, "whose": owner, "step": By(amount)}
         yield f"~{his} anger is doubled", {**_DOUBLED, "whose": owner, "step": By(amount)}
@@ -311,6 +234,7 @@ class ChangeAnger(Cost):
             full = full and (done > 0 if chosen else done >= amount)
         source.memory.count("raise" if turn is AngerTurn.RAISE else "lower", moved)
         if turn is AngerTurn.SET:
+            # It is so then, also where it was so before (HSE-13).
             return
         if turn is AngerTurn.LOWER or named is None or step.up_to:
             source.memory.done = full
@@ -318,14 +242,27 @@ class ChangeAnger(Cost):
             source.memory.done = False
 
     def possible(self, game: Game, source: Source) -> bool:
-        if self.whose is not Owner.YOUR or self.turns != (AngerTurn.LOWER,):
+        seats = self.whose.seats(source)
+        return any(self._could(game, seat, turn, source) for turn in self.turns for seat in seats)
+
+    def _could(self, game: Game, seat: int, turn: AngerTurn, source: Source) -> bool:
+        """Whether a player's anger could come to be another so, the whole of it where it falls."""
+        step, now = self.step, game.state.players[seat].anger
+        if turn is AngerTurn.SET:
+            # What is so already is set to that as well (HSE-13).
             return True
-        have = game.state.players[source.player].anger
-        plain = not (self.step.to or self.step.up_to) and self.step.least is None
+        if step.to and self._amount is not None:
+            goal = self._amount.value(game, source)
+            if goal <= now if turn is AngerTurn.RAISE else goal >= now:
+                return False
+        if turn is AngerTurn.RAISE:
+            return anger.can_raise(game, seat, source)
+        plain = not (step.to or step.up_to) and step.least is None
         wanted = self._amount.value(game, source) if plain and self._amount is not None else 1
-        deed = door.of_seat(AngerVerb.LOWER, source.player, wanted, source)
-        wanted = door.least_price(game, deed)
-        return have >= wanted and anger.can_lower(game, source.player, source)
+        if seat == source.actor:
+            deed = door.of_seat(AngerVerb.LOWER, seat, wanted, source)
+            wanted = door.least_price(game, deed)
+        return now - (step.least or 0) >= wanted and anger.can_lower(game, seat, source)
 
 
 @verbs
@@ -462,6 +399,9 @@ class ChangeLevel(Cost):
             by = step.amount.value(game, source) - game.state.players[seat].level
             up = by > 0 if both else up
             by = by if up else -by
+            if both and not by:
+                # It is set to that level, where it is already (HSE-13).
+                return True
         else:
             by = step.amount.value(game, source) * times
         if by <= 0:
@@ -470,6 +410,22 @@ class ChangeLevel(Cost):
         return (yield from change(game, seat, by, source))
 
     def possible(self, game: Game, source: Source) -> bool:
-        if self.what != MpOf(Owner.YOUR) or self._rises:
-            return True
-        return game.state.players[source.player].level > 1
+        whom = self.what.able(game, source)
+        if not whom:
+            # Of whom it speaks may come to be known only as the text goes on.
+            return self.what.refers_back
+        seats = (seat for seat in (0, 1) if game.state.players[seat].mp_card in whom)
+        return any(self._could(game, seat, source) for seat in seats)
+
+    def _could(self, game: Game, seat: int, source: Source) -> bool:
+        """Whether a player's MP could come to another level so."""
+        by = self.step.amount.value(game, source)
+        if self.step.to:
+            by -= game.state.players[seat].level
+            if not by and len(self.turns) > 1:
+                return True
+            up = by > 0
+            ways = [by] if up is self._rises or len(self.turns) > 1 else []
+        else:
+            ways = [-by if turn is LevelTurn.LOWER else by for turn in self.turns]
+        return any(anger.can_change_level(game, seat, way, source) for way in ways)

@@ -20,7 +20,8 @@ from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.kinds import OfCombat, TypeName
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Person, Player, check_played
 from dbz_desktop.rules.language.predicates import Says
-from dbz_desktop.rules.language.stage_changes import ChangeStages, Stages
+from dbz_desktop.rules.language.stage_amounts import Stages
+from dbz_desktop.rules.language.stage_changes import ChangeStages
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.rules.language.turned import OWN_SIDE, turned
 from dbz_desktop.wording import Phrase, Spec, phrase

@@ -57,6 +57,7 @@ def returned(game: Game, player: int, cards: list[int], how: str, source: Source
             source.card,
             hidden=not told,
             source=zones.pop() if len(zones) == 1 else None,
+            doer=source.doer,
         )
     )
 
@@ -68,7 +69,7 @@ def _last_move(game: Game, card: int) -> CardMoved:
 
 
 def rejuvenate_these(game: Game, cards: list[int], source: Source) -> Steps:
-    """Put cards under their owner's Life Deck, one after another (EFF-8)."""
+    """Put cards under their owner's Life Deck, one after another; returns them (EFF-8)."""
     able = [c for c in cards if moving.may_take(game, c, CardVerb.REJUVENATE, source)]
     cards = []
     for card in able:
@@ -80,10 +81,11 @@ def rejuvenate_these(game: Game, cards: list[int], source: Source) -> Steps:
     for seat in (0, 1):
         own = [c for c in cards if game.owners[c] == seat]
         returned(game, seat, own, "rejuvenate", source)
+    return cards
 
 
-def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
-    """Put cards into their owners' Life Decks and shuffle those (ZON-2)."""
+def shuffle_in(game: Game, cards: list[int], source: Source) -> list[int]:
+    """Put cards into their owners' Life Decks and shuffle those; returns them (ZON-2)."""
     cards = [c for c in cards if moving.may_take(game, c, CardVerb.SHUFFLE, source)]
     for seat in (0, 1):
         own = [c for c in cards if game.owners[c] == seat]
@@ -97,6 +99,7 @@ def shuffle_in(game: Game, cards: list[int], source: Source) -> None:
                     moving.move(game, card, Zone.LIFE_DECK, Why.SHUFFLE, source, "EFF-1")
         game.shuffle(seat)
         returned(game, seat, own, "shuffle", source)
+    return cards
 
 
 def _in_pile(where: Located | None) -> bool:
@@ -142,22 +145,27 @@ class RejuvenateTop(Cost):
         top = tuple(game.state.players[seat].discard[-amount:]) if amount > 0 else ()
         moved: list[int] = []
         if top:
-            deed = door.of_cards(game, CardVerb.REJUVENATE, top, source, Zone.LIFE_DECK)
-            all_of_it = door.of_cards(
-                game, CardVerb.REJUVENATE, top, source, Zone.LIFE_DECK, whole=True
-            )
-            if not (yield from door.instead(game, all_of_it)):
+            by = self._named_by(source)
+            deed = door.of_cards(game, CardVerb.REJUVENATE, top, by, Zone.LIFE_DECK)
+            if not (yield from door.instead(game, replace(deed, whole=True))):
                 number = door.amount(game, deed)
-                moved = yield from moving.rejuvenate(game, seat, number, source, "EFF-8")
-                returned(game, seat, moved, "rejuvenate", source)
+                moved = yield from moving.rejuvenate(game, seat, number, by, "EFF-8")
+                returned(game, seat, moved, "rejuvenate", by)
         source.memory.have_moved(tuple(moved))
         if moved:
             # "If that card is Styled": everybody saw it go (ZON-1).
             source.memory.speak_of(moved)
         source.memory.done = bool(moved)
 
+    def _named_by(self, source: Source) -> Source:
+        """Under whose name it is done: by whom the words say."""
+        return source if self.who is Doer.YOU else source.but(doer=self.who.seat(source))
+
     def possible(self, game: Game, source: Source) -> bool:
-        return bool(game.state.players[self.who.seat(source)].discard)
+        pile = game.state.players[self.who.seat(source)].discard
+        by = self._named_by(source)
+        # The one after it comes to be the top one only once that is gone.
+        return bool(pile) and moving.may_take(game, pile[-1], CardVerb.REJUVENATE, by)
 
 
 @phrase(
@@ -203,22 +211,24 @@ class Rejuvenate(Handling):
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
         where = game.state.where[card]
-        return where is not Zone.LIFE_DECK and (where is not Zone.IN_PLAY or card == source.card)
+        if where is Zone.LIFE_DECK or (where is Zone.IN_PLAY and card != source.card):
+            return False
+        return moving.may_take(game, card, CardVerb.REJUVENATE, self._named_by(source))
 
     def as_many(self, game: Game, cards: list[int], able: list[int], source: Source) -> Steps:
-        how = self.how(game, source)
-        return (yield from as_many(game, CardVerb.REJUVENATE, cards, able, how, source))
+        how, by = self.how(game, source), self._named_by(source)
+        return (yield from as_many(game, CardVerb.REJUVENATE, cards, able, how, by))
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
+        by = self._named_by(source)
         if cards:
-            deed = door.of_cards(game, CardVerb.REJUVENATE, tuple(cards), source, Zone.LIFE_DECK)
+            deed = door.of_cards(game, CardVerb.REJUVENATE, tuple(cards), by, Zone.LIFE_DECK)
             if (yield from door.instead(game, replace(deed, whole=True))):
                 return []
         if not self.what.refers_back:
             able = self.what.able(game, source, self.how(game, source))
             cards = yield from self.as_many(game, cards, able, source)
-        yield from rejuvenate_these(game, cards, source)
-        return cards
+        return (yield from rejuvenate_these(game, cards, by))
 
 
 @words
@@ -268,20 +278,20 @@ class ShuffleIn(Handling):
         return ("return",) if inside else ("recycle",)
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
-        lies = game.state.where[card] is not Zone.LIFE_DECK
-        return lies and self.decks.takes(game, card, source)
+        if game.state.where[card] is Zone.LIFE_DECK or not self.decks.takes(game, card, source):
+            return False
+        return moving.may_take(game, card, CardVerb.SHUFFLE, self._named_by(source))
 
     def as_many(self, game: Game, cards: list[int], able: list[int], source: Source) -> Steps:
-        how = self.how(game, source)
-        return (yield from as_many(game, CardVerb.SHUFFLE, cards, able, how, source))
+        how, by = self.how(game, source), self._named_by(source)
+        return (yield from as_many(game, CardVerb.SHUFFLE, cards, able, how, by))
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         if not self.what.refers_back:
             able = self.what.able(game, source, self.how(game, source))
             cards = yield from self.as_many(game, cards, able, source)
         cards = [card for card in cards if self.usable(game, card, source)]
-        shuffle_in(game, cards, source)
-        return cards
+        return shuffle_in(game, cards, self._named_by(source))
 
 
 @words

@@ -169,9 +169,26 @@ class Search(Finder):
         return any(d.source is Zone.LIFE_DECK for d in self._allowed(game, source, None, 1))
 
     def can_find(self, game: Game, source: Source, then: Handling | None) -> bool:
-        if self.zones.chooses is not None or not self._deeds(source, None, 1):
+        if self.zones.chooses is None and self._deeds(source, None, 1):
+            if not self._allowed(game, source, None, 1):
+                return False
+        return self._sees_any(game, source, then)
+
+    def _sees_any(self, game: Game, source: Source, then: Handling | None) -> bool:
+        """Whether what is looked for lies there, as far as that is known before it is searched."""
+        if not isinstance(self.zones, Zones) or any(p.zone.is_hidden for p in self.zones.piles):
             return True
-        return bool(self._allowed(game, source, None, 1))
+        kinds = (self._kind, self.also, self.third)
+        named = [kind for kind in kinds if kind is not None]
+        seats = (None,) if self.zones.chooses is None else self.zones.chooses.seats(source)
+        there = [card for seat in seats for card in self.zones.cards(game, source, seat)]
+        found = (_able(game, there, kind, then, source, ()) for kind in named)
+        return not named or any(found)
+
+    @property
+    def _kind(self) -> Some | None:
+        """The kind of card that is looked for first; None where it is copies of named ones."""
+        return self.what if self.title is None else Some(ONE, CopyOf(self.title))
 
     def _allowed(self, game: Game, source: Source, chosen: int | None, amount: int) -> list[Deed]:
         """The searches that nothing forbids: of what else is searched if not of a Life Deck."""
@@ -208,9 +225,7 @@ class Search(Finder):
             seen = [card for card in seen if game.state.where[card] in open_to_it]
         # Of a whole Life Deck nothing is "the remaining cards" but what is found and shown.
         source.memory.seen = () if whole else tuple(seen)
-        what = self.what
-        if self.title is not None:
-            what = Some(ONE, CopyOf(self.title))
+        what = self._kind
         if what is None:
             return (yield from self._copies(game, seen, searcher, source))
         hidden = tuple(c for c in seen if game.state.where[c].is_hidden)

@@ -10,7 +10,6 @@ from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.deed import StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, Why
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.language.amounts_done import AmountDone
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause, Cost, Have
 from dbz_desktop.rules.language.numbers import AngerTurn, either, how_many
@@ -23,7 +22,8 @@ from dbz_desktop.rules.language.personalities import (
     single,
 )
 from dbz_desktop.rules.language.places import Owner
-from dbz_desktop.rules.language.sums import Bound, Bounded, Times
+from dbz_desktop.rules.language.stage_amounts import Stages
+from dbz_desktop.rules.language.sums import Bound, Bounded
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import (
     Number,
@@ -31,75 +31,6 @@ from dbz_desktop.rules.language.values import (
     PlayerMeasure,
 )
 from dbz_desktop.wording import Phrase, phrase
-
-_HALF_DOWN: dict[str, Any] = {"amount": None, "half": True, "down": True}
-
-
-@phrase(
-    ("that amount of stages", {"amount": AmountDone()}),
-    ("~that many stages", {"amount": AmountDone()}),
-    "{amount:@brief} stage(s)",
-    "stages equal to {amount}",
-    "~{amount} stage(s)",
-    ("~a stage", {"amount": Number(1)}),
-    "~a number of stages equal to {amount}",
-    "~as many stages as {amount:@as}",
-    ("any amount of stages", {"amount": None}),
-    ("~any number of stages", {"amount": None}),
-    ("all stages", {"amount": None, "every": True}),
-    ("all but {amount:@brief} stage(s)", {"every": True}),
-    *(
-        (f"~all {stages}", {"every": True, **pinned})
-        for n, pinned in (("{amount:@brief}", {}), ("one", {"amount": Number(1)}))
-        for stages in (
-            f"but {n} of (its|his|their|your) [power] stages",
-            f"[of] (its|his|their|your) [power] stages (but|except) {n}",
-            f"[of] (its|his|their|your) [power] stages except for {n}",
-        )
-    ),
-    ("~all [of] (its|his|their|your) stages", {"amount": None, "every": True}),
-    ("up to {amount} stage(s)", {"up_to": True}),
-    ("~(the same|an equal|that) (number|amount) of stages", {"amount": AmountDone()}),
-    ("~as many stages", {"amount": AmountDone()}),
-    ("~half as many [stages]", {"amount": Times(0, AmountDone())}),
-    ("~twice as many [stages]", {"amount": Times(2, AmountDone())}),
-    ("~(the same amount|that amount|that much|as much|those stages)", {"amount": AmountDone()}),
-    ("~stages equal to (the number|the same number)", {"amount": AmountDone()}),
-    ("half of its stages", {"amount": None, "half": True}),
-    ("~half [of] (its|his|their|your) stages", {"amount": None, "half": True}),
-    ("half of its stages, rounded down", _HALF_DOWN),
-    ("~half [of] (its|his|their|your) stages, rounded down", _HALF_DOWN),
-    ("~{amount} [stage(s)]", {}, "by"),
-    ("{amount:@brief} more stage(s)", {}, "more"),
-    ("~{amount:@brief} (additional|more|extra) (stage|stages)", {}, "more"),
-    ("~an (additional|extra) {amount:@brief} (stage|stages)", {}, "more"),
-    ("~an (additional|extra) stage", {"amount": Number(1)}, "more"),
-    ("up to {amount:@brief} more stage(s)", {"up_to": True}, "more"),
-    ("~up to {amount:@brief} (additional|more|extra) (stage|stages)", {"up_to": True}, "more"),
-    ("any number of more stages", {"amount": None}, "more"),
-    ("~any (number|amount) of (additional|more|extra) stages", {"amount": None}, "more"),
-)
-@dataclass(frozen=True, slots=True)
-class Stages(Phrase):
-    """So many stages, or as many as one likes, perhaps `up_to` a number; or `every` one, or every
-    one but so many.
-
-    Or `half` of those that there are, rounded up, or `down`.
-    """
-
-    amount: Amount | None
-    every: bool = False
-    up_to: bool = False
-    half: bool = False
-    down: bool = False
-    rated: bool = False
-    """Whether each gains as many as its own Power Up Rating (TRN-2)."""
-
-    def number(self, game: Game, source: Source) -> int | None:
-        """How many; None lets somebody choose, or is all there are."""
-        chosen = self.amount is None or self.up_to or self.every
-        return None if chosen or self.amount is None else self.amount.value(game, source)
-
 
 _LOSE = StageVerb.LOSE
 _MOVED: dict[str, Any] = {"verbs": (StageVerb.PAY,), "least": None}
@@ -280,14 +211,20 @@ class ChangeStages(Cost):
         if self.verb is StageVerb.GAIN:
             moved = yield from stages.gain(game, seat, amount, source)
         else:
-            moved = yield from stages.lose(game, seat, amount, source, least=self.least)
-        source.memory.count(self.verb.value, amount if self.verb is StageVerb.LOSE else moved)
+            moved = sum((yield from stages.lose(game, seat, amount, source, least=self.least)))
+        source.memory.count(self.verb.value, moved)
         self._note(source, moved)
 
     def _note(self, source: Source, moved: int) -> None:
-        """What moves nobody was not done (EFF-5); who loses stages past zero loses cards."""
-        if not moved and (self.verb is StageVerb.GAIN or self.least is not None):
+        """What nobody gains or loses, forbidden, replaced or for nothing, wasn't done (EFF-5)."""
+        if not moved:
             source.memory.done = False
+
+    def _meant(self, game: Game, source: Source) -> list[int]:
+        """Those who could be the ones that gain stages, or lose them."""
+        if self.what is not None:
+            return self.what.able(game, source)
+        return stages.personalities(game, self.who.seat(source))
 
     def _payers(self, game: Game, source: Source) -> list[int]:
         if self.what is not None:
@@ -310,7 +247,7 @@ class ChangeStages(Cost):
             source.memory.befallen = tuple(whom)
         else:
             whom = self._payers(game, source)
-        paid, moved = True, 0
+        paid, moved, cards = True, 0, 0
         for who in whom:
             n = amount
             if self.step.rated:
@@ -323,8 +260,8 @@ class ChangeStages(Cost):
             if self.verb is StageVerb.GAIN:
                 moved += stages.gain_with(game, who, n, source)
             elif self.verb is StageVerb.LOSE:
-                if n > 0:
-                    moved += stages.lose_with(game, who, n, source, self.least)
+                lost, past = stages.lose_with(game, who, n, source, self.least)
+                moved, cards = moved + lost, cards + past
             else:
                 paid = stages.pay(game, who, n, source) and paid
                 source.memory.count(self.verb.value, n if paid else 0)
@@ -340,7 +277,8 @@ class ChangeStages(Cost):
         if self.verb is StageVerb.PAY:
             source.memory.done = paid and bool(whom) and (self.to is None or moved > 0)
         else:
-            self._note(source, moved)
+            # Who loses stages past zero loses cards.
+            self._note(source, moved + cards)
 
     def _ask(self, game: Game, source: Source, seat: int, whom: list[int]) -> Steps:
         have = max((stages.current(game, who) for who in whom), default=0)
@@ -362,7 +300,13 @@ class ChangeStages(Cost):
 
     def possible(self, game: Game, source: Source) -> bool:
         if self.verb is not StageVerb.PAY:
-            return True
+            whom = self._meant(game, source)
+            # Of whom it speaks may come to be known only as the text goes on.
+            return (not whom and self.what is not None and self.what.refers_back) or any(
+                stages.can_change(game, verb, who, source, self.least)
+                for verb in self.verbs
+                for who in whom
+            )
         wanted = self.step.number(game, source) or int(self.to is not None)
         if self.to is not None and not self.to.able(game, source):
             return False
@@ -476,19 +420,39 @@ class BringToStage(Clause):
         source.memory.befallen = tuple(whom)
         lost = gained = 0
         for who in whom:
-            by = stage - stages.current(game, who)
-            lost, gained = lost + max(0, -by), gained + max(0, by)
+            before = stages.current(game, who)
+            by = stage - before
             if self.turn is AngerTurn.SET:
                 stages.set_to(game, who, stage, source, "ANG-3")
             elif self.turn is AngerTurn.RAISE and by > 0:
                 stages.change(game, who, by, Why.RAISE, source, "EFF-1")
             elif self.turn is AngerTurn.LOWER and by < 0:
                 stages.change(game, who, by, Why.LOWER, source, "EFF-1")
+            moved = stages.current(game, who) - before
+            lost, gained = lost + max(0, -moved), gained + max(0, moved)
         # Who is set to a stage neither gains nor loses any (ANG-3); that they are lowered is told.
         if self.turn is AngerTurn.LOWER:
             source.memory.count("lose", lost)
         elif self.turn is AngerTurn.RAISE:
             source.memory.count("gain", gained)
+        if not (lost or gained or (whom and self.turn is AngerTurn.SET)):
+            # Who stands there already wasn't raised or lowered to it, but is set to it (HSE-13).
+            source.memory.done = False
 
     def possible(self, game: Game, source: Source) -> bool:
-        return bool(self.what.able(game, source))
+        whom = self.what.able(game, source)
+        if not whom:
+            # Of whom it speaks may come to be known only as the text goes on.
+            return self.what.refers_back
+        stage = self.point.stage(game, source)
+        return any(self._comes(game, who, stage, source) for who in whom)
+
+    def _comes(self, game: Game, who: int, stage: int, source: Source) -> bool:
+        """Whether a personality can be brought there: raised or lowered only from elsewhere."""
+        if self.turn is AngerTurn.SET:
+            return True
+        before = stages.current(game, who)
+        up = self.turn is AngerTurn.RAISE
+        verb = StageVerb.GAIN if up else StageVerb.LOSE
+        further = stage > before if up else stage < before
+        return further and stages.can_change(game, verb, who, source)

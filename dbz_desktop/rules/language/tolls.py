@@ -24,7 +24,8 @@ from dbz_desktop.rules.language.people import OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.places import Controller, Owner
 from dbz_desktop.rules.language.qualities import IconWord
 from dbz_desktop.rules.language.replacements import over
-from dbz_desktop.rules.language.stage_changes import ChangeStages, Stages
+from dbz_desktop.rules.language.stage_amounts import Stages
+from dbz_desktop.rules.language.stage_changes import ChangeStages
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.things import SomeCards, Thing
 from dbz_desktop.rules.language.turned import OWN_SIDE, turned

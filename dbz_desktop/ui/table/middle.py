@@ -9,7 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QLinearGradient, QPainter, QPen
 
-from dbz_desktop.match.telling.attack_summary import AttackSummary, sum_line
+from dbz_desktop.match.telling.attack_summary import AttackSummary, shown_units, sum_line
 from dbz_desktop.match.telling.table_rows import Row
 from dbz_desktop.ui.kit.painted_text import CENTRE, draw_line, draw_plain
 from dbz_desktop.ui.kit.painting import arrow, draw_box, paint_with, shaded
@@ -186,12 +186,7 @@ class MiddleItem(Gauge):
         done = attack.calculated
         if done is None:
             return []
-        lines = []
-        units = {term.unit for term in done.terms}
-        if done.stages or "stages" in units:
-            lines.append(sum_line(done.terms, "stages", done.stages))
-        if done.life_cards or "life cards" in units:
-            lines.append(sum_line(done.terms, "life cards", done.life_cards))
+        lines = [sum_line(done.terms, unit, total) for unit, total in shown_units(done)]
         return lines or ["No damage"]
 
 
