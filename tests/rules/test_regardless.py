@@ -192,12 +192,13 @@ def test_only_its_power_is_used_where_it_says_no_more(given: str, note: str, act
     )  # fmt: skip
 
 
-def test_nor_is_its_power_where_it_is_kept_from_acting() -> None:
+def test_nor_is_its_power_an_action_where_it_is_kept_from_acting() -> None:
+    # What is used at its own moment is no action (COM-2).
     note = "(You may use this Power regardless of your MP's power stage.)"
     staged(
         """
         expect no option use Aide
-        expect no option use Guide
+        expect option use Guide
         """,
         card("Aide", ALLY, f"{note} POWER: Draw a card."),
         card("Guide", ALLY, f"{note} [instant] POWER: Use when needed. Draw a card."),

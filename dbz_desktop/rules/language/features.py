@@ -165,6 +165,9 @@ class NameFeature(Clause):
         seat = self.who.seat(source)
         said = first_spelling(self.what)
         named = f"Name {said}." if said.startswith("a ") else f"{said[0].upper()}{said[1:]}?"
+        if self.types:
+            first, last = [name for name, _ in values[:-1]], values[-1][0]
+            named = f"{', '.join(first)} or {last}?"
         index = yield from game.ask(seat, Ask.NAME, named, "EFF-10", options, source)
         name, source.memory.feature = values[options[index].value]
         if self.what is Feature.NUMBER:
