@@ -93,6 +93,8 @@ class Sum(Value):
     def __post_init__(self) -> None:
         if self.is_added_up and self.right.is_added_up:
             raise ValueError("sums are added up from left to right")
+        if self.most is not None and self.right.is_added_up:
+            raise ValueError("what is added stands behind the higher, or the lower, of two")
 
     @property
     def is_added_up(self) -> bool:
