@@ -26,7 +26,43 @@ from tests.rules.happening import (
     card,
 )
 
+ENDS = ("top", "bottom")
+OF_DECK = ("Discard {}.", "Destroy {}.", "Banish {}.", "Reveal {}.", "Attach {} to your MP.")
+OF_PILE = ("Banish {}.", "Rejuvenate {}.", "Attach {} to your MP.")
+OF_MINE = (
+    "Place {} into your hand.",
+    "Place {} into play.",
+    "Play {}.",
+    "Draw {}.",
+    "Return {} to your hand.",
+    "Shuffle {} into your Life Deck.",
+)
+OF_HIS = ("draws", "discards", "destroys", "banishes", "reveals")
+AT_ENDS = (
+    *(
+        text.format(f"the {end} card of {whose} {pile}")
+        for end in ENDS
+        for whose in ("your", "your opponent's")
+        for pile, texts in (("Life Deck", OF_DECK), ("discard pile", OF_PILE))
+        for text in texts
+    ),
+    *(
+        text.format(f"the {end} card of your {pile}")
+        for end in ENDS
+        for pile in ("Life Deck", "discard pile")
+        for text in OF_MINE
+    ),
+    *(f"Your opponent {does} the {end} card of his Life Deck." for end in ENDS for does in OF_HIS),
+    *(
+        f"Your opponent places the {end} card of his {pile} into his hand."
+        for end in ENDS
+        for pile in ("Life Deck", "discard pile")
+    ),
+)
+"""What is done to a card at an end of a zone, each with either end."""
+
 TEXTS = (
+    *AT_ENDS,
     "Draw a card.",
     "Your opponent draws a card.",
     "Attach a card from your hand to your MP.",
