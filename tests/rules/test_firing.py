@@ -92,6 +92,7 @@ UNHEARD = {
 """What isn't heard in the little games, by the words, with the reason."""
 NEVER = {
     r"\bsecond (?:Styled physical )?attack each combat\b": SECOND,
+    r"\bsecond (?:Styled physical )?attack (?:with|that) [\w' ]*\beach (?:turn|combat)\b": SECOND,
     r"\bMP (?:is (?:advanced|changed|lowered) )?a level\b": (
         "no little game has every cause of it; `test_verbs_in_frames` has some"
     ),
