@@ -49,7 +49,7 @@ def fighting(first: int = 0) -> Match:
 
 def quick(match: Match, seat: int) -> Advisor:
     """Let the hints of a seat come after a moment."""
-    advisor = Advisor(match.seat(seat), match._sight(seat), 0.05)
+    advisor = Advisor(match.seat(seat), match._sight(seat), 0.3)
     match._advisors[seat] = advisor
     return advisor
 
