@@ -173,6 +173,48 @@ def test_a_copy_is_of_no_card_that_is_hidden_or_attacks_nobody(said: str) -> Non
     assert compile_text(card("Echo", EVENT, ""), f"POWER: {said}").failures
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "[attack] Physical attack. {}. DAMAGE: 2 stages.",
+        "[attack] Physical attack. DAMAGE: 2 stages. HIT: {}.",
+        "[defense] Stops a physical attack. {}.",
+    ],
+)
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Perform a copy of an attack in your discard pile",
+        "Perform the last attack your opponent used this combat",
+    ],
+)
+def test_no_attack_is_performed_within_another(text: str, said: str) -> None:
+    failures = compile_text(card("Echo", PHYSICAL, ""), text.format(said)).failures
+    assert [failure.message for failure in failures] == [
+        'one attack goes on at a time (ATK-1); say "for your next action"'
+    ]
+    later = text.format("Perform a copy of an attack in your discard pile for your next action")
+    assert compile_text(card("Echo", PHYSICAL, ""), later).failures == ()
+
+
+@pytest.mark.parametrize("use", ["", "[instant] "])
+def test_a_copy_is_performed_at_once_by_what_is_no_attack(use: str) -> None:
+    timing = "Use when your opponent passes. " if use else ""
+    tell(
+        card("Echo", EVENT, f"{use}POWER: {timing}Perform a copy of an attack in your discard "
+             "pile."),
+        TAP,
+        steps=f"""
+            {"opponent: pass" if use else "play Echo"}
+            {"yes" if use else "opponent: no defense"}
+            expect event DamageDealt stages=3
+            expect your discard has 1 Tap
+        """,
+        you={"hand": ["Echo"], "discard": ["Tap"]},
+        start={"action": "opponent" if use else "you"},
+    )  # fmt: skip
+
+
 def test_attacks_from_a_power_are_told_from_those_of_a_card() -> None:
     tell(
         card("Law", DRILL, "[constant] Attacks from your Allies' Powers deal +2 stages of damage."),

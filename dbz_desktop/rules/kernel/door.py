@@ -28,10 +28,7 @@ from dbz_desktop.rules.kernel.deed import (
     StageVerb,
     Verb,
 )
-from dbz_desktop.rules.kernel.events import (
-    NOBODY,
-    Zone,
-)
+from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 
 FORBIDDABLE: frozenset[Verb] = frozenset(

@@ -24,6 +24,7 @@ from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers phrases)
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import why_never_done
+from dbz_desktop.rules.language.copied_attacks import copies_itself
 from dbz_desktop.rules.language.copying import why_never_a_copy
 from dbz_desktop.rules.language.cutting import (
     NEXT_TURN,
@@ -57,7 +58,6 @@ from dbz_desktop.rules.language.told_uses import (
     timed,
 )
 from dbz_desktop.rules.language.unusable import (
-    copies_itself,
     right_note,
     unpayable,
     why_never,

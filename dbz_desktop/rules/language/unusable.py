@@ -22,6 +22,7 @@ from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb, is_s
 from dbz_desktop.rules.language.attack_states import AttackIsSo
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
 from dbz_desktop.rules.language.conditional import If, Otherwise, asked_within
+from dbz_desktop.rules.language.copied_attacks import copies_itself, copies_nothing, never_performs
 from dbz_desktop.rules.language.damage_done import DamageDone, taken_by_one
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.ending import ends_no_attack
@@ -43,7 +44,7 @@ from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.people import Others
-from dbz_desktop.rules.language.performing import PerformCopy, performs
+from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.personalities import Some
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.playing import PlayCards
@@ -255,9 +256,11 @@ def _wrong_icon(section: Section) -> str | None:
         return "only a [defense] text can stop the attack that is performed"
     if any(_comes_too_late(sentence.line) for sentence in section.hits if not sentence.later):
         return "HIT comes after the damage; what changes this attack stands before it"
+    if never_performs(section):
+        return 'one attack goes on at a time (ATK-1); say "for your next action"'
     if copies_itself(section):
         return "an attack can't perform a copy of itself, but of one that is answered or waited for"
-    if not section.is_attack and _copies_nothing(section, own):
+    if not section.is_attack and copies_nothing(section, own):
         return 'it speaks of a copy of "that attack", but of no attack before'
     if section.icon in ("attack", "") and not section.is_attack and _lacks_attack(own):
         return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
@@ -444,25 +447,6 @@ def _stops_another(line: Any, attacks: bool) -> bool:
     return _stops(line) and not own
 
 
-def copies_itself(section: Section) -> bool:
-    """Whether an attack, by its own text, would be performed again and again without end."""
-    said = (*section.sentences, *section.hits)
-    own = [sentence.line for sentence in said if not sentence.later]
-    return bool(section.is_attack or section.hits) and _copies_at_once(own)
-
-
-def _copies_nothing(section: Section, lines: list[Any]) -> bool:
-    """Whether a text would copy "that attack" where there is none that it answers or waits for."""
-    if any(isinstance(line, AtMoment) and _copies_later(line) for line in lines):
-        return True
-    for_attack = section.when is not None and section.when.on is not None
-    return not (section.is_defense or for_attack) and _copies_at_once(lines)
-
-
-def _copies_at_once(lines: list[Any]) -> bool:
-    return any(_copies_later(line) and not isinstance(line, Waiting) for line in lines)
-
-
 def _comes_too_late(line: Any) -> bool:
     """Whether it changes an attack in a way that is over once the damage is dealt (ATK-1)."""
     if isinstance(line, Waiting) or holds(line, MoreCriticalEffects):
@@ -489,11 +473,6 @@ def _of_what_is_played(before: Any, line: Any) -> bool:
     played = getattr(before, "task", before)
     attacks = isinstance(played, PlayCards) and played.performs
     return attacks and isinstance(line, OfThisAttack)
-
-
-def _copies_later(line: Any) -> bool:
-    """Whether an action to come is a copy of the attack that is answered."""
-    return any(each.of_answered for each in every(line, PerformCopy))
 
 
 def _says_itself(line: Any, kind: type[Any]) -> bool:

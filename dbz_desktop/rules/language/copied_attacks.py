@@ -1,0 +1,44 @@
+"""Texts that perform a copy of an attack, and those whose copy would never come (ATK-16)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from dbz_desktop.rules.kernel.cardtext import Section, every
+from dbz_desktop.rules.language.performing import PerformCopy, performs
+from dbz_desktop.rules.language.when import (
+    AtMoment,
+    Waiting,
+)
+
+
+def copies_itself(section: Section) -> bool:
+    """Whether an attack, by its own text, would be performed again and again without end."""
+    said = (*section.sentences, *section.hits)
+    own = [sentence.line for sentence in said if not sentence.later]
+    return bool(section.is_attack or section.hits) and _copies_at_once(own)
+
+
+def copies_nothing(section: Section, lines: list[Any]) -> bool:
+    """Whether a text would copy "that attack" where there is none that it answers or waits for."""
+    if any(isinstance(line, AtMoment) and _copies_later(line) for line in lines):
+        return True
+    for_attack = section.when is not None and section.when.on is not None
+    return not (section.is_defense or for_attack) and _copies_at_once(lines)
+
+
+def _copies_at_once(lines: list[Any]) -> bool:
+    return any(_copies_later(line) and not isinstance(line, Waiting) for line in lines)
+
+
+def _copies_later(line: Any) -> bool:
+    """Whether an action to come is a copy of the attack that is answered."""
+    return any(each.of_answered for each in every(line, PerformCopy))
+
+
+def never_performs(section: Section) -> bool:
+    """Whether a text that is an attack itself, or stops one, would perform another at once: one
+    attack goes on at a time (ATK-1)."""
+    said = (*section.sentences, *section.hits)
+    own = [sentence.line for sentence in said if not sentence.later]
+    return bool(section.is_attack or section.is_defense) and performs(own)
