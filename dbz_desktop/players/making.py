@@ -34,13 +34,15 @@ class UnknownPlayer(ValueError):
 @dataclass(frozen=True, slots=True)
 class Level:
     """How strong a computer player is: what it sees of a position, and how many seconds it
-    searches at each question, 0 for a look one answer ahead, which takes a few ms. `about` tells
-    a player what it does."""
+    searches at each question, 0 for a look one answer ahead, which takes a few ms. Without
+    `choices` those that come with an answer are left to habit as it looks. `about` tells a player
+    what it does."""
 
     name: str
     weights: Weights
     seconds: float = 0.0
     about: str = ""
+    choices: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +68,10 @@ def load_levels(path: Path | None = None) -> Levels:
     for entry in data.get("level", ()):
         sees = entry.get("sees", FEATURES)
         strangers = [name for name in sees if name not in FEATURES]
-        if strangers or set(entry) - {"name", "sees", "seconds", "about"}:
-            raise ValueError(f"{path.name}: level {entry.get('name')!r} can't see {strangers}")
+        strange = set(entry) - {"name", "sees", "seconds", "about", "choices"}
+        if strangers or strange:
+            told = f"can't see {strangers}" if strangers else f"has no {sorted(strange)}"
+            raise ValueError(f"{path.name}: level {entry.get('name')!r} {told}")
         seen = tuple(float(given[name]) if name in sees else 0.0 for name in FEATURES)
         levels.append(
             Level(
@@ -75,6 +79,7 @@ def load_levels(path: Path | None = None) -> Levels:
                 Weights(seen, sees_victory=len(sees) == len(FEATURES)),
                 float(entry.get("seconds", 0.0)),
                 entry.get("about", ""),
+                bool(entry.get("choices", True)),
             )
         )
     return Levels(Weights(tuple(float(given[name]) for name in FEATURES)), tuple(levels))
@@ -114,7 +119,7 @@ def of_level(level: Level, seed: int, name: str) -> Player:
     """A player of a level."""
     if level.seconds:
         return Searching(seed, name, level.weights, for_seconds(level.seconds))
-    return Steady(seed, name, level.weights)
+    return Steady(seed, name, level.weights, level.choices)
 
 
 def names() -> list[str]:

@@ -55,12 +55,17 @@ all that can be done in a Planning Step is compared alike."""
 
 
 class Steady:
-    """A player who looks one answer ahead, with the weights of what counts."""
+    """A player who looks one answer ahead, with the weights of what counts.
 
-    def __init__(self, seed: int, name: str, weights: Weights) -> None:
+    Who doesn't think of the `choices` that come with an answer looks less far: he weighs what it
+    does where the first of them is made by habit.
+    """
+
+    def __init__(self, seed: int, name: str, weights: Weights, choices: bool = True) -> None:
         self.name = name
         self._random = random.Random(seed)
         self._weights = weights
+        self._choices = choices
 
     def choose(self, decision: Decision, sight: Sight | None = None) -> int:
         """The option after which the player stands best, in a world that may be the real one."""
@@ -140,7 +145,7 @@ class Steady:
         first = decision.ask is Ask.DECLARE or (over and decision.ask is Ask.YES_NO)
         ends = (Ask.PLANNING, Ask.DECLARE) if first else RESTS
         twin, given = after(world, (index,)), [index]
-        choice = _to_choice(twin, given, player, ends)
+        choice = _to_choice(twin, given, player, ends) if self._choices else None
         settled(twin, player, over)
         worth = self._weights.worth(twin, player, hands)
         if choice is None:

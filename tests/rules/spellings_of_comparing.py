@@ -153,4 +153,8 @@ COMPARING = [
         "Gain stages equal to one + your anger.",
     ),
     ("Heads: Draw a card.", "If heads, Draw a card."),
+    (
+        "If your opponent has more cards in his hand than you have in yours, draw a card.",
+        "If your opponent has more cards in his hand than you, draw a card.",
+    ),
 ]

@@ -525,4 +525,12 @@ FIGHTS = [
         "Use after your opponent plays his first attack this combat.",
         "Use when your opponent performs his first attack each combat.",
     ),
+    (
+        "You do not have to pay stage costs for your next energy attack this combat and it cannot be stopped.",
+        "Your next energy attack this combat costs no stages and cannot be stopped.",
+    ),
+    (
+        'Your Styled attacks deal +1 stage of damage this combat and gain "HIT: Draw a card."',
+        'Your Styled attacks deal +1 stage of damage and gain "HIT: Draw a card." this combat.',
+    ),
 ]

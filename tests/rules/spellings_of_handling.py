@@ -347,4 +347,48 @@ HANDLING = [
         "Your opponent can perform no more than 2 attacks each combat.",
         "Your opponent cannot perform more than 2 attacks each combat.",
     ),
+    (
+        "Your Drills cannot be destroyed except by your effects.",
+        "Your Drills can only be destroyed by your effects.",
+    ),
+    (
+        "If a Drill is destroyed while in play by your opponent, draw a card.",
+        "If a Drill is destroyed from play by your opponent, draw a card.",
+    ),
+    (
+        "If both of those Drills are Styled, draw a card.",
+        "If both cards are Styled, draw a card.",
+    ),
+    (
+        "Your opponent chooses one of his Allies and banishes it.",
+        "Your opponent banishes one of his Allies.",
+    ),
+    (
+        "X = the number of Allies shuffled into your Life Deck this way.",
+        "X = the number of Allies you shuffled into your Life Deck this way.",
+    ),
+    (
+        "Your opponent shuffles the remaining revealed cards into his Life Deck.",
+        "Your opponent shuffles the remaining cards into his Life Deck.",
+    ),
+    (
+        "You may banish one of those cards from his discard pile.",
+        "You may banish one of those cards.",
+    ),
+    (
+        "Place the Drill you destroyed into play from your discard pile.",
+        "Place that Drill into play from your discard pile.",
+    ),
+    (
+        "Choose one of the following effects: draw a card, Rejuvenate 2, or raise your anger 1.",
+        "Choose one: draw a card, Rejuvenate 2, or raise your anger 1.",
+    ),
+    (
+        "You may choose for your opponent to discard a card.",
+        "You may have your opponent discard a card.",
+    ),
+    (
+        "As an action, if this card is in your discard pile you may banish a Drill to place this card into play.",
+        "If this card is in your discard pile, you may banish a Drill as an action to place this card into play.",
+    ),
 ]

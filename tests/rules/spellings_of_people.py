@@ -284,4 +284,8 @@ PEOPLE = [
         "Whenever you use the Power of one of your Drills, use that Power a second time this combat.",
         "Whenever you use the Power of one of your Drills, use its Power again.",
     ),
+    (
+        "If Goku or Gohan is your MP, draw a card.",
+        "If your MP is Goku or Gohan, draw a card.",
+    ),
 ]

@@ -49,4 +49,12 @@ SLIPS = [
         "Your next successful attack combat cannot be stopped.",
         "Your next successful attack this combat cannot be stopped.",
     ),
+    (
+        "Once per combat if your MP is Goku, you may draw a card.",
+        "Once per combat, if your MP is Goku, you may draw a card.",
+    ),
+    (
+        "At the start of each of your turns your opponent discards a card.",
+        "At the start of each of your turns, your opponent discards a card.",
+    ),
 ]

@@ -39,4 +39,12 @@ STANDING = [
         "Use when your opponent would use a critical damage effect.",
     ),
     ("Discard a card to prevent that effect.", "Discard a card to prevent it."),
+    (
+        "When you advance or lower a personality level, your Drills are not discarded.",
+        "Your Drills are not discarded when you advance or lower a personality level.",
+    ),
+    (
+        "You cannot win by MPPV if you advance a level with this effect.",
+        "You cannot win by MPPV if you advance a level with this card.",
+    ),
 ]

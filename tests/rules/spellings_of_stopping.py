@@ -133,4 +133,12 @@ STOPPING = [
         "combat.",
         "If you have no cards in your hand, stop your opponent's next attack this combat.",
     ),
+    (
+        "Your opponent cannot play or use [defense] cards against your next attack.",
+        "Your opponent cannot use [defense] cards against your next attack.",
+    ),
+    (
+        "Your opponent cannot use [defense] cards against the first attack you perform each combat.",
+        "Your opponent cannot use [defense] cards against your first attack each combat.",
+    ),
 ]

@@ -417,4 +417,12 @@ TIMES = [
         "After this combat, you may declare combat again.",
         "You may declare combat a second time this turn.",
     ),
+    (
+        "Use only as your first action in a combat.",
+        "Use only as your first action in combat.",
+    ),
+    (
+        "At the start of each player's turn, that player banishes one of his Allies.",
+        "At the start of each turn, the active player banishes one of his Allies.",
+    ),
 ]

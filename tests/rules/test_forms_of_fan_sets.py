@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, card
+from tests.rules.happening import ALLY, BALL, DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
 TAP = card("Tap", PHYSICAL, "[attack] Physical attack. DAMAGE: 3 stages.")
@@ -360,4 +360,44 @@ def test_what_a_card_is_banished_for_is_replaced_as_a_whole() -> None:
     )
     assert canonical(said, ALLY).endswith(
         "destroy the top 4 cards of your opponent's Life Deck instead."
+    )
+
+
+X_IS = "X = the number of Drills you control"
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (f"Draw X cards, up to a maximum of 4. {X_IS}.", f"Draw X cards. {X_IS}, to a maximum of 4."),
+        (f"Raise your anger X levels (maximum of 4). {X_IS}.",
+         f"Raise your anger X. {X_IS}, to a maximum of 4."),
+    ],
+)  # fmt: skip
+def test_how_far_x_goes_is_said_where_x_is(said: str, meant: str) -> None:
+    assert canonical(f"POWER: {said}") == f"POWER: {meant}"
+
+
+def test_a_bound_of_one_use_of_x_is_not_taken_for_that_of_all() -> None:
+    said = f"Draw X cards (maximum of 4). {X_IS}. Your opponent discards X cards."
+    assert compile_text(card("Sword", EVENT, ""), f"POWER: {said}").failures
+
+
+def test_a_list_to_choose_from_ends_what_and_joins() -> None:
+    said = "POWER: Choose one of the following: Rejuvenate 1, draw 2 cards and discard a card, or raise your anger 1."
+    assert canonical(said) == (
+        "POWER: Choose one: Rejuvenate 1; draw 2 cards and discard a card; or raise your anger 1."
+    )
+
+
+@pytest.mark.parametrize(("by", "kept"), [("play Grab", 1), ("play Jab\nno defense\ncapture", 0)])
+def test_what_can_only_be_captured_by_critical_damage(by: str, kept: int) -> None:
+    text = "[constant] This card can only be captured by critical damage effects."
+    tell(
+        card("Orb", BALL, text),
+        card("Grab", EVENT, "POWER: Capture a Dragon Ball."),
+        card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 6 life cards."),
+        steps=f"{by}\nexpect opponent play = {kept}",
+        you={"hand": ["Grab", "Jab"]},
+        opponent={"play": ["Orb"]},
     )

@@ -255,6 +255,11 @@ class State:
             return False
         return now.at_end or not now.ending
 
+    def runs(self, period: str) -> bool:
+        """Whether a time runs in which something happens for the first time: combat only from its
+        declaration on (COM-1), all others always."""
+        return period != "combat" or self.combat is not None
+
     def copy(self) -> State:
         """A copy that shares nothing that changes."""
         attack, floating = None, self.floating

@@ -333,6 +333,8 @@ class Telling(Game):
 
     def _counts(self, listener: Listener, key: tuple[Any, ...]) -> bool:
         """Whether a happening is one of those that set a text off which is limited."""
+        if listener.line.passes() and not self.state.runs(key[0]):
+            return False
         used = self.state.used.get(key, 0)
         if listener.line.last and used + 1 < listener.line.times:
             self.keep(Counted(key, used + 1))

@@ -265,23 +265,27 @@ class Cannot(Continuous):
     ("{who} can only {deed:@bare}", {"adverb": None}),
     "~{who} may only {deed:@bare} {adverb}",
     ("~{who} may only {deed:@bare}", {"adverb": None}),
+    ("{deed:@only} {adverb}", {"who": None}),
 )
 @dataclass(frozen=True, slots=True)
 class CanOnly(Continuous):
     """A player may do something in one way only, or to cards or attacks of one kind only.
 
-    "Players can only gain anger from …", "your opponent can only play Styled cards".
+    "Players can only gain anger from …", "your opponent can only play Styled cards". Or something
+    is done to cards in one way only, whoever does it: "your Drills can only be destroyed by …".
     """
 
     rules: ClassVar[str] = "EFF-4"
 
-    who: Player
+    who: Player | None
     deed: Happening
     adverb: Adverb | None = None
 
     def __post_init__(self) -> None:
         meant = set(self.deed.verbs_meant)
         _only_asked(self.deed)
+        if self.who is None and meant & _SAID_OF_ATTACKS:
+            raise ValueError("by what they are stopped is said of the attacks themselves")
         if self.adverb is None and _of_anything(self.deed) in (None, self.deed):
             raise ValueError("nothing is left that cannot be done")
         if (
@@ -300,7 +304,7 @@ class CanOnly(Continuous):
         return self.deed.verbs_meant
 
     def forbids(self, game: Game, deed: Deed, source: Source) -> bool:
-        if not self.who.covers(deed.doer, game, source):
+        if self.who is not None and not self.who.covers(deed.doer, game, source):
             return False
         if self.adverb is not None:
             fits = self.deed.fits(game, deed, source)

@@ -219,6 +219,11 @@ def _listed() -> Iterator[Spec]:
             said = f"~choose {word} : {{first}}{mark} [or] {{second}}{mark}"
             yield f"{said} [or] {{third}}", {**told, "fourth": None}
             yield f"{said} [or] {{third}}{mark} [or] {{fourth}}", told
+        # What is joined by "and" alone ends at the comma, too.
+        told = {"listed": True, "both": both, "apart": True}
+        said = f"~choose {word} : {{first}}, {{second}}, [or] {{third}}"
+        yield said, {**told, "fourth": None}
+        yield f"{said}, [or] {{fourth}}", told
 
 
 @phrase(

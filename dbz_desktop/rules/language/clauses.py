@@ -14,6 +14,7 @@
 | would | your opponent would discard a card | a card would be discarded |
 | never | your opponent does not discard a card | a card is not discarded |
 | relative | your opponent discarded | discarded |
+| only | | a card can only be discarded |
 | joined | (plays a Drill or) discards a card | |
 | who | (a player who) discarded a card | |
 | whohas | (a player who) has discarded a card | |
@@ -93,6 +94,7 @@ _PASSIVE = {
     "cannot": ("cannot be {V:@participle}", "~may not be {V:@participle}"),
     "would": ("would be {V:@participle}",),
     "never": ("is(are) not {V:@participle}",),
+    "only": ("can only be {V:@participle}", "~may only be {V:@participle}"),
 }
 _AGREES = re.compile(r"\w+\((\w+)\)")
 _ALONE: tuple[tuple[str, str, Agent | None], ...] = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from dbz_desktop.rules.language.bounds_said import bound_of_x
 from dbz_desktop.rules.language.drafts import (
     ATTACK,
     KEYWORD,
@@ -463,6 +464,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
         over_by_then(draft)
         put_in_its_place(draft)
         weakened(draft)
+        bound_of_x(draft)
         notes += _so_often(draft, uses == 1)
     notes = [(said, column) for said, column in notes if not keyed(said, drafts)]
     if uses < 2:

@@ -195,6 +195,22 @@ def _in_that_hand(words: str, before: Any) -> str:
     return f"{held[0]} in {'your' if mine else 'his'} hand{words[held.end() :]}"
 
 
+_IF_IT_WAS = re.compile(r"^(?:if|unless) it (?=(?:is|was|has|had)\b)", re.IGNORECASE)
+
+
+def _of_that_one(words: str, asked: Any) -> str:
+    """What is asked of "it" right after something was asked of a card, where that brought up no
+    other: it is the same card."""
+    again = _IF_IT_WAS.match(words)
+    subject = getattr(getattr(asked, "condition", None), "subject", None)
+    if again is None or not isinstance(asked, If) or not isinstance(subject, Mentioned):
+        return words
+    told = subject.several is not False or isinstance(subject.what, AnyCard)
+    if told or subject.by is not None or brings_up(asked.effect):
+        return words
+    return f"{again[0].split()[0]} {shown(subject)} {words[again.end() :]}"
+
+
 def as_asked_before(words: str, before: Any) -> str:
     """What goes by what the sentence before asked, in the words of a whole condition.
 
@@ -207,6 +223,7 @@ def as_asked_before(words: str, before: Any) -> str:
         return f"otherwise, {last[1][0].lower()}{last[1][1:]}"
     short = _ELLIPSIS.match(words)
     asked = before.effect if isinstance(before, Waiting) else before
+    words = _of_that_one(words, asked)
     words = _of_those_attacks(words, before)
     words = _of_the_measured(_on_the_other_side(words, asked), asked)
     less = _LESS.match(words)

@@ -329,6 +329,8 @@ class Instead(Continuous):
             self.accepted(game, source)
         effect, own = self._doing(deed, source)
         own.memory.began = game.state.history.length
+        # What is done instead was done, unless it tells that it wasn't (EFF-5).
+        own.memory.done = True
         yield from effect.resolve(game, own)
         yield from game.settle()
         rest = game.section(source.card, source.section).after(self) if source.card >= 0 else ()

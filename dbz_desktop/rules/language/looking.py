@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
@@ -315,33 +315,57 @@ class PutBack(Handling):
         return cards
 
 
+_SHUFFLED: dict[str, Any] = {"what": None, "order": Order.RANDOM}
+_YOURS: dict[str, Any] = {**_SHUFFLED, "who": Doer.YOU}
+_HIS: dict[str, Any] = {**_SHUFFLED, "who": Doer.OPPONENT}
+
+
 @phrase(
     *does("rearrange", "{what}", order=Order.ANY),
     *does("rearrange", "{what} in any order", quiet=True, order=Order.ANY),
     *does("rearrange", "{what} in a random order", order=Order.RANDOM),
     *does("shuffle", "{what}", quiet=True, order=Order.RANDOM),
+    ("shuffle your Life Deck", _YOURS),
+    ("~you must shuffle your Life Deck", _YOURS),
+    ("your opponent shuffles his Life Deck", _HIS),
+    ("~(he shuffles|your opponent must shuffle|he must shuffle) his Life Deck", _HIS),
+    ("~shuffle (your opponent's|his) Life Deck", _HIS),
+    ("~(your opponent's|his) Life Deck is shuffled", _HIS),
+    ("~your Life Deck is shuffled", _YOURS),
+    ("shuffles his Life Deck", _HIS, "third"),
+    ("shuffle his Life Deck", _HIS, "bare"),
 )
 @dataclass(frozen=True, slots=True)
-class Rearrange(Clause):
-    """The cards at an end of a zone are put in another order, or a Life Deck's in a random one."""
+class Rearrange(Cost):
+    """The cards at an end of a zone are put in another order, or a Life Deck's in a random one.
 
-    what: AtEnd
+    Without `what` somebody's own Life Deck is shuffled, all of it (EFF-9).
+    """
+
+    what: AtEnd | None
     who: Doer = Doer.YOU
     order: Order = Order.ANY
 
     def __post_init__(self) -> None:
-        if self.order is Order.RANDOM and self.what.pile is not Pile.LIFE_DECK:
+        if self.what is None or self.order is not Order.RANDOM:
+            return
+        if self.what.pile is not Pile.LIFE_DECK:
             raise ValueError("everybody sees in which order a discard pile lies")
 
     @property
     def deeds(self) -> tuple[str, ...]:
-        return ("reorder",)
+        return () if self.what is None else ("reorder",)
 
     def resolve(self, game: Game, source: Source) -> Steps:
+        if self.what is None:
+            game.shuffle(self.who.seat(source))
+            source.memory.done = True
+            return
         for seat in (yield from choose_seat(game, self.what.whose, "Whose cards?", source)):
             n = self.what.number(game, source)
             zone = self.what.pile.zone
             cards = ends(game, seat, zone, self.what.end, n)
+            source.memory.done = bool(cards)
             if self.order is Order.RANDOM:
                 game.mix(seat, cards)
                 continue
@@ -370,28 +394,3 @@ def lay_out(game: Game, zone: Zone, cards: Sequence[int], end: End, source: Sour
     """Put cards of a zone in this order at an end of it, the outermost first."""
     for card in reversed(cards):
         moving.move(game, card, zone, Why.ORDER, source, "EFF-1", bottom=end is End.BOTTOM)
-
-
-@phrase(
-    ("shuffle your Life Deck", {"who": Doer.YOU}),
-    ("~you must shuffle your Life Deck", {"who": Doer.YOU}),
-    ("your opponent shuffles his Life Deck", {"who": Doer.OPPONENT}),
-    (
-        "~(he shuffles|your opponent must shuffle|he must shuffle) his Life Deck",
-        {"who": Doer.OPPONENT},
-    ),
-    ("~shuffle (your opponent's|his) Life Deck", {"who": Doer.OPPONENT}),
-    ("~(your opponent's|his) Life Deck is shuffled", {"who": Doer.OPPONENT}),
-    ("~your Life Deck is shuffled", {"who": Doer.YOU}),
-    ("shuffles his Life Deck", {"who": Doer.OPPONENT}, "third"),
-    ("shuffle his Life Deck", {"who": Doer.OPPONENT}, "bare"),
-)
-@dataclass(frozen=True, slots=True)
-class ShuffleDeck(Cost):
-    """Somebody's own Life Deck is shuffled (EFF-9)."""
-
-    who: Doer = Doer.YOU
-
-    def do(self, game: Game, source: Source) -> None:
-        game.shuffle(self.who.seat(source))
-        source.memory.done = True

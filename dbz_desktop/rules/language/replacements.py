@@ -400,7 +400,7 @@ class Changes(Continuous):
             return deed.amount
         key = self.key(source)
         if key is not None:
-            if game.state.used.get(key, 0):
+            if game.state.used.get(key, 0) or not game.state.runs(key[0]):
                 return deed.amount
             game.keep(controls.Counted(key, 1))
         if self.also is not None:

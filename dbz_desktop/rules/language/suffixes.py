@@ -288,6 +288,13 @@ def _has_other_title(game: Game, card: int, source: Source) -> bool:
     return game.cards[card].title not in {game.cards[each].title for each in told}
 
 
+def _has_that_title(game: Game, card: int, source: Source) -> bool:
+    """Whether it has the title that was named, or that of a card which was spoken of (EFF-10)."""
+    memory = source.memory
+    named = memory.names or tuple(game.cards[each].title for each in memory.chosen)
+    return game.cards[card].title in named
+
+
 _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
     CardFact.STOPS: _stops(),
     CardFact.STOPS_PHYSICAL: _stops(AttackKind.PHYSICAL),
@@ -302,7 +309,7 @@ _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
     CardFact.FULL: _is_full,
     CardFact.ELSE: lambda game, card, source: card != source.card,
     CardFact.NUMBERED: _is_reached,
-    CardFact.NAMED: lambda game, card, source: game.cards[card].title in source.memory.names,
+    CardFact.NAMED: _has_that_title,
     CardFact.OTHER_TITLE: _has_other_title,
     CardFact.SAME_TITLE: _has_same_title,
 }

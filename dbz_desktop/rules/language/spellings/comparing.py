@@ -199,5 +199,11 @@ SAID: Rows = (
     (r"(^X = |\bequal to )(\d+|one) (?:less|lower|fewer) than ([^.]+)", r"\1\3 - \2"),
     (r"\b(is|are|was|were) (?:less|fewer|lower) than (?:1|one)\b(?! \w|,\d)", r"\1 0"),
     (r"\b(?:less|fewer) than (?:1|one) (?=[A-Za-z])", "no "),
+    (
+        r"\b(more|fewer) (cards in (?:his|your) hand) than (you|your opponent|he) "
+        r"(?:have|has|do|does) in "
+        r"(?:yours|his|your hand|his hand)\b",
+        r"\1 \2 than \3",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -193,5 +193,15 @@ SAID = (
         rf"^(?:the )?damage (?:from|of|dealt by) ([^,.]*?attack) is (reduced to {_SO_MUCH})\b",
         lambda found: f"reduce the damage of {found[1]} {found[2].removeprefix('reduced ')}",
     ),
+    (
+        r"^you do not have to pay (?:power )?stage costs? (?:for|to perform) "
+        r"(your next [^,.]*?attack(?: this combat| this turn)?),? and (?:that attack|it) ",
+        r"\1 costs no stages and ",
+    ),
+    # How long both hold is said behind the second.
+    (
+        r"(\bdeals? [^.,\"]*?) (this combat|this turn) and (gains? \"[^\"]*\")",
+        r"\1 and \3 \2",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

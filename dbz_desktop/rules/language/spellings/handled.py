@@ -388,5 +388,58 @@ SAID: Rows = (
         r"( [^,.]*?)? instead of discarding it\b",
         r"If this card would be discarded as \1, you may \2 it\3 instead",
     ),
+    # What is done except by something is only done by it.
+    (
+        r"\b(?:cannot|may not) be (\w+) except (?=by\b)",
+        r"can only be \1 ",
+    ),
+    (
+        r"\b(destroyed|banished|discarded|removed) while in play (?=by\b)",
+        r"\1 from play ",
+    ),
+    (
+        r"\bboth of (?:those|these|the) (?:[A-Z][\w-]+ )?(?:cards|Drills|Setups|Allies) "
+        r"(?=(?:are|were)\b)",
+        "both cards ",
+    ),
+    # Who chooses one of his to do something to it does it to one of his.
+    (
+        r"\b(that player|he|the active player|your opponent) chooses (one of (?:his|that "
+        r"player's) [^,.]*?) and (\w+s) "
+        r"(?:it|that \w+)\b",
+        r"\1 \3 \2",
+    ),
+    (
+        r"\b(the number of [^,.]*?) (shuffled|placed|returned) ((?:in|on)to [^,.]*?) this way\b",
+        r"\1 you \2 \3 this way",
+    ),
+    (
+        r"\bthe (?:remaining|other) (?:revealed|shown) cards\b",
+        "the remaining cards",
+    ),
+    # Cards of which the text spoke lie where they came to lie.
+    (
+        r"\b((?:banish|shuffle|rejuvenate) (?:one|\d|all|any(?: number)?) of those cards) from "
+        rf"(?:{_WHOSE}) discard piles?\b",
+        r"\1",
+    ),
+    (
+        r"^place the ((?:[A-Z][\w-]+ )?(?:Drill|Setup|Ally|card)) you "
+        r"(?:destroyed|discarded|banished|removed) "
+        r"(?:this way )?into play",
+        r"place that \1 into play",
+    ),
+    (
+        r"^choose (one|two) of the following(?: effects)?: ",
+        r"choose \1: ",
+    ),
+    (
+        r"\byou may choose for (your opponent|him) to (?=[a-z]+ )",
+        "you may have your opponent ",
+    ),
+    (
+        r"^as an action, if (this card is in [^,.]*?),? (you may [^,.]*?) to ",
+        r"if \1, \2 as an action to ",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

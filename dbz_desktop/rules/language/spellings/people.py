@@ -408,5 +408,10 @@ SAID: Rows = (
         r"\1 by card effects",
     ),
     (r"^((?:if|while) )(?!it\b)(\w+(?: \d+)?) is (your(?: opponent's)? MP)\b", r"\1\3 is \2"),
+    # Who your MP is may stand before it.
+    (
+        r"\b(if|while|when) ((?!an? |the |one )[^,.\"]{2,40}?) is (your|your opponent's) MP\b",
+        r"\1 \3 MP is \2",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

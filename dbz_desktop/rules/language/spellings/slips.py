@@ -130,5 +130,15 @@ SAID: Rows = (
         r"\1\2\3, ",
     ),
     (r"\b(choose [^.]*?) and attach (?=to (?:a different|another)\b)", r"\1 and attach it "),
+    (
+        r"^once per (combat|turn) (?=if\b|while\b)",
+        r"once per \1, ",
+    ),
+    (
+        r"\b(at the (?:start|beginning|end) of (?:(?:each of )?(?:your|his|your opponent's) "
+        r"(?:next )?turns?|each "
+        r"(?:player's )?turn|combat)) (?=your opponent [a-z]+s\b|you (?:may|must)\b|each player\b)",
+        r"\1, ",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -98,5 +98,14 @@ SAID: Rows = (
             f"MP's power stage is {found[5] if found[5].isdecimal() else 0}"
         ),
     ),
+    (
+        r"^(?:when|whenever|if) (you [^,.]*?\blevels?), (your Drills are not discarded)\b",
+        r"\2 when \1",
+    ),
+    (
+        r"\b(you cannot win by MPPV if you [^,.]*?) (?:with|by|by using) this "
+        r"(?:effect|power|card's effect)\b",
+        r"\1 with this card",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -249,5 +249,13 @@ SAID = (
         r"(?:r MP)?(?=[,.]|$)|\bperformed against your (?:(opponent)'s )?MP\b",
         lambda found: found[1] or f"performed against {'your opponent' if found[2] else 'you'}",
     ),
+    (
+        r"\bcannot (?:play|use) n?or (?:play|use) (\[defense\] cards) (?=against )",
+        r"cannot use \1 ",
+    ),
+    (
+        r"\bthe first (attack|physical attack|energy attack) you perform (each (?:combat|turn))\b",
+        r"your first \1 \2",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

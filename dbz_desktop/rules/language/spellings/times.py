@@ -492,5 +492,14 @@ SAID: Rows = (
     ),
     # A moment that is said last.
     (r"^(while attached, )((?!when|at |if |until )[^,]*) (whenever [^,]*?)(?=\.?$)", r"\1\3, \2"),
+    (
+        r"\b(your (?:first|second|third|last) action) in a combat\b",
+        r"\1 in combat",
+    ),
+    (
+        r"\bat the (start|beginning|end) of each player's turn, (?:that player|he) "
+        r"([a-z]+s one of) (?:his|that player's)\b",
+        r"at the \1 of each turn, the active player \2 his",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
