@@ -360,10 +360,6 @@ HANDLING = [
         "If both cards are Styled, draw a card.",
     ),
     (
-        "Your opponent chooses one of his Allies and banishes it.",
-        "Your opponent banishes one of his Allies.",
-    ),
-    (
         "X = the number of Allies shuffled into your Life Deck this way.",
         "X = the number of Allies you shuffled into your Life Deck this way.",
     ),

@@ -421,8 +421,4 @@ TIMES = [
         "Use only as your first action in a combat.",
         "Use only as your first action in combat.",
     ),
-    (
-        "At the start of each player's turn, that player banishes one of his Allies.",
-        "At the start of each turn, the active player banishes one of his Allies.",
-    ),
 ]

@@ -402,13 +402,6 @@ SAID: Rows = (
         r"(?=(?:are|were)\b)",
         "both cards ",
     ),
-    # Who chooses one of his to do something to it does it to one of his.
-    (
-        r"\b(that player|he|the active player|your opponent) chooses (one of (?:his|that "
-        r"player's) [^,.]*?) and (\w+s) "
-        r"(?:it|that \w+)\b",
-        r"\1 \3 \2",
-    ),
     (
         r"\b(the number of [^,.]*?) (shuffled|placed|returned) ((?:in|on)to [^,.]*?) this way\b",
         r"\1 you \2 \3 this way",

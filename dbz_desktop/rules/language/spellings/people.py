@@ -43,9 +43,9 @@ def _that_player(words: str) -> str:
     words = re.sub(r"(^|, |\b(?:and|or|if|while|unless) )he (?=\w)", r"\1that player ", words)
     if re.match(rf"(?:each|both|all|any|a|the) players?\b|{_ONE}\b", words, re.IGNORECASE):
         return words
-    # What he has lies in his own hand.
+    # What he has lies in his own hand, and one of his is one of his own.
     return re.sub(
-        rf"(that player (?:has|had|does not have) [^,.]*?)?\bhis {_HIS}",
+        rf"(that player (?:has|had|does not have) [^,.]*?|\bone of )?\bhis {_HIS}",
         lambda found: found[0] if found[1] else "that player's ",
         words,
     )

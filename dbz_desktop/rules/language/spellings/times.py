@@ -496,10 +496,5 @@ SAID: Rows = (
         r"\b(your (?:first|second|third|last) action) in a combat\b",
         r"\1 in combat",
     ),
-    (
-        r"\bat the (start|beginning|end) of each player's turn, (?:that player|he) "
-        r"([a-z]+s one of) (?:his|that player's)\b",
-        r"at the \1 of each turn, the active player \2 his",
-    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
