@@ -421,4 +421,12 @@ TIMES = [
         "Use only as your first action in a combat.",
         "Use only as your first action in combat.",
     ),
+    (
+        "You cannot win by MPPV if you use this Power.",
+        "You cannot win by MPPV if you use this card.",
+    ),
+    (
+        "You cannot win by Dragon Ball Victory if you use this card.",
+        "If you use this card, You cannot win by Dragon Ball Victory for the rest of the game.",
+    ),
 ]

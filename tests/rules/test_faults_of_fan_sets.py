@@ -87,3 +87,57 @@ def test_if_you_do_after_what_is_done_instead(attached: bool, answer: str) -> No
         card("Rise", EVENT, "POWER: Advance your MP 1 level."),
         mine={"hand": ["Rise"], "play": [lies], "anger": 3, "stages": 3},
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Reveal the top 3 cards of your Life Deck. Place a Drill from among those cards into play and shuffle the others into your Life Deck.",
+        "Look at the top 3 cards of your Life Deck. You may banish one of them. Shuffle the remaining cards into your Life Deck.",
+        "Reveal the top 2 cards of your Life Deck. Choose one of those cards. Place the chosen card into your hand and shuffle the other into your Life Deck.",
+    ],
+)
+def test_what_was_only_shown_is_shuffled_in(text: str) -> None:
+    """Who shuffles the shown cards in shuffles the Life Deck they lie in (EFF-9)."""
+    staged(
+        "play Sift\nexpect event Shuffled",
+        card("Sift", EVENT, f"POWER: {text}"),
+        mine={"hand": ["Sift"], "life_deck": ["Idle Drill", "Filler", "Block"]},
+        auto="pass",
+    )
+
+
+@pytest.mark.parametrize(
+    "then", ["your opponent discards it", "he discards that card", "banish it"]
+)
+def test_the_named_card_that_was_revealed_is_it(then: str) -> None:
+    text = f"POWER: Name an Event. Your opponent reveals his hand. If the card you named was revealed, {then}."
+    zone = "banished" if "banish" in then else "discard"
+    staged(
+        f"play Seek\nname Zap\nexpect opponent {zone} has Zap\nexpect opponent hand = 1\nexpect your hand = 0",
+        card("Seek", EVENT, text),
+        card("Zap", EVENT, RAISES),
+        mine={"hand": ["Seek"]},
+        theirs={"hand": ["Block", "Zap"]},
+        auto="pass",
+    )
+
+
+@pytest.mark.parametrize(
+    ("done", "drawn"),
+    [
+        ("Banish 5 cards from your discard pile", 0),
+        ("Lower your anger 1 and banish 5 cards from your discard pile", 0),
+        ("Banish 5 cards from your discard pile and lower your anger 1", 0),
+        ("Lower your anger 1 and banish 3 cards from your discard pile", 1),
+        ("Banish all cards from your discard pile and lower your anger 1", 1),
+        ("Lower your anger 9 and banish 3 cards from your discard pile", 0),
+    ],
+)
+def test_who_did_a_part_did_not_do_it(done: str, drawn: int) -> None:
+    """ "If you do" goes on from the whole of what stands before it (EFF-5)."""
+    staged(
+        f"play Toll\nexpect your hand = {drawn}",
+        card("Toll", EVENT, f"POWER: {done}. If you do, draw a card."),
+        mine={"hand": ["Toll"], "discard": ["Filler", "Block", "Ball"], "anger": 3},
+    )

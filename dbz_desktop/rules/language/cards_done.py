@@ -86,7 +86,7 @@ _STAYING = tuple(kind for kind in CardType if not kind.used_up)
 
 def is_one_card(what: Thing) -> bool:
     """Whether a happening is about one card of a kind at a time, which is "it" then."""
-    if isinstance(what, SomeCards):
+    if isinstance(what, SomeCards | NamedOne):
         return not what.plural
     return isinstance(what, Theirs) and what.cards is not None
 
@@ -300,6 +300,8 @@ class CardsDone(Happening):
         cards = [card for deed in game.deeds_of(event) for card in deed.cards if card >= 0]
         if kind is not None and len(cards) > 1:
             cards = [card for card in cards if kind.fits(game, card, source)]
+        if isinstance(self.what, NamedOne):
+            cards = [card for card in cards if self.what.is_one(game, card, source)]
         return tuple(dict.fromkeys(cards))
 
     def among(self, game: Game, stretch: Stretch, source: Source) -> bool:

@@ -301,7 +301,7 @@ class Handling(Cost):
         return source if self.who is Doer.YOU else source.but(doer=self.who.seat(source))
 
     def _least(self, game: Game, source: Source) -> int:
-        return self.what.least(game, source) if isinstance(self.what, AtEnd) else 1
+        return self.what.least(game, source)
 
     def possible(self, game: Game, source: Source) -> bool:
         able = self.what.able(game, source, self.how(game, source))

@@ -157,8 +157,13 @@ class Both(Joinable):
         return replace(self, first=first, second=second)
 
     def resolve(self, game: Game, source: Source) -> Steps:
+        memory = source.memory
+        memory.done = True
         yield from self.first.resolve(game, source)
+        first, memory.done = memory.done, True
         yield from self.second.resolve(game, source)
+        # Who did one of both didn't do it (EFF-5).
+        memory.done = memory.done and first
 
     def possible(self, game: Game, source: Source) -> bool:
         return self.first.possible(game, source) or self.second.possible(game, source)

@@ -85,8 +85,13 @@ def rejuvenate_these(game: Game, cards: list[int], source: Source) -> Steps:
 
 
 def shuffle_in(game: Game, cards: list[int], source: Source) -> list[int]:
-    """Put cards into their owners' Life Decks and shuffle those; returns them (ZON-2)."""
-    cards = [c for c in cards if moving.may_take(game, c, CardVerb.SHUFFLE, source)]
+    """Put cards into their owners' Life Decks and shuffle those; returns them (ZON-2).
+
+    What was only shown in a Life Deck lies there already, and is shuffled with it.
+    """
+    there = [c for c in cards if game.state.where[c] is Zone.LIFE_DECK]
+    taken = [c for c in cards if moving.may_take(game, c, CardVerb.SHUFFLE, source)]
+    cards = [c for c in cards if c in there or c in taken]
     for seat in (0, 1):
         own = [c for c in cards if game.owners[c] == seat]
         if not own:
@@ -95,10 +100,10 @@ def shuffle_in(game: Game, cards: list[int], source: Source) -> list[int]:
             for card in own:
                 if game.state.where[card] is Zone.IN_PLAY:
                     moving.leave_play(game, card, Zone.LIFE_DECK, Why.SHUFFLE, source, "EFF-1")
-                else:
+                elif card not in there:
                     moving.move(game, card, Zone.LIFE_DECK, Why.SHUFFLE, source, "EFF-1")
         game.shuffle(seat)
-        returned(game, seat, own, "shuffle", source)
+        returned(game, seat, [c for c in own if c not in there], "shuffle", source)
     return cards
 
 
@@ -278,8 +283,11 @@ class ShuffleIn(Handling):
         return ("return",) if inside else ("recycle",)
 
     def usable(self, game: Game, card: int, source: Source) -> bool:
-        if game.state.where[card] is Zone.LIFE_DECK or not self.decks.takes(game, card, source):
+        if not self.decks.takes(game, card, source):
             return False
+        if game.state.where[card] is Zone.LIFE_DECK:
+            # What was only shown there is shuffled in where it lies.
+            return self.what.refers_back
         return moving.may_take(game, card, CardVerb.SHUFFLE, self._named_by(source))
 
     def as_many(self, game: Game, cards: list[int], able: list[int], source: Source) -> Steps:

@@ -411,11 +411,20 @@ class NamedOne(Thing):
         """Whether something may be so of them for good: they are told by what is done to them."""
         return False
 
+    def is_one(self, game: Game, card: int, source: Source) -> bool:
+        """Whether a card has one of those titles."""
+        return game.cards[card].title in _named(game, source)
+
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         shown = Counter(game.cards[card].title for card in deed.cards if card >= 0)
-        spoken_of = (game.cards[card].title for card in source.memory.chosen)
-        named = Counter(source.memory.names or spoken_of)
+        named = Counter(_named(game, source))
         return bool(named) and named <= shown if self.plural else bool(named & shown)
+
+
+def _named(game: Game, source: Source) -> tuple[str, ...]:
+    """The titles that were named, or those of the cards that were spoken of."""
+    spoken_of = (game.cards[card].title for card in source.memory.chosen)
+    return source.memory.names or tuple(spoken_of)
 
 
 @phrase("{names}")

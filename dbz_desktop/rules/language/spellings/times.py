@@ -123,13 +123,17 @@ SAID: Rows = (
     ),
     # The turn of the use is the one that goes on.
     (
-        r"^(you cannot win by [^,.]*?) (?:the turn|if) you use this Power(?=\.?$)",
+        r"^(you cannot win by [^,.]*?) the turn you use this Power(?=\.?$)",
+        r"if you use this card, \1 this turn",
+    ),
+    (r"^(you cannot win by MPPV) if you use this Power(?=\.?$)", r"\1 if you use this card"),
+    (
+        r"^(you cannot win by Dragon Ball Victory) the turn you (?:use|play) this card(?=\.?$)",
         r"if you use this card, \1 this turn",
     ),
     (
-        r"^(you cannot win by Dragon Ball Victory) (?:the turn|if) you (?:use|play) this card"
-        r"(?=\.?$)",
-        r"if you use this card, \1 this turn",
+        r"^(you cannot win by Dragon Ball Victory) if you (?:use|play) this (?:card|Power)(?=\.?$)",
+        r"if you use this card, \1 for the rest of the game",
     ),
     # At its start, it may be how something stood then.
     (r"\b(at the end of) th(?:is|at) turn\b", r"\1 the turn"),
