@@ -533,4 +533,20 @@ FIGHTS = [
         'Your Styled attacks deal +1 stage of damage this combat and gain "HIT: Draw a card."',
         'Your Styled attacks deal +1 stage of damage and gain "HIT: Draw a card." this combat.',
     ),
+    (
+        "You may discard a card to reduce the damage of that attack by half.",
+        "You may discard a card to halve the damage of that attack.",
+    ),
+    (
+        "Stages of damage from this attack cannot be redirected to Allies.",
+        "Damage from this attack cannot be redirected.",
+    ),
+    (
+        "Your opponent cannot perform the same attack again this combat.",
+        "Your opponent cannot perform that attack this combat.",
+    ),
+    (
+        "Prevent the remaining damage from that attack.",
+        "Prevent all damage from that attack.",
+    ),
 ]

@@ -387,4 +387,28 @@ HANDLING = [
         "As an action, if this card is in your discard pile you may banish a Drill to place this card into play.",
         "If this card is in your discard pile, you may banish a Drill as an action to place this card into play.",
     ),
+    (
+        "If both cards are Styled, each player places his card into his hand.",
+        "If both cards are Styled, place those cards into their owners' hands.",
+    ),
+    (
+        "Your Dragon Balls can be captured only by critical damage effects.",
+        "Your Dragon Balls can only be captured by critical damage effects.",
+    ),
+    (
+        "Search your Life Deck for a total of 3 different Styled cards and reveal them.",
+        "Search your Life Deck for 3 different Styled cards and reveal them.",
+    ),
+    (
+        "Destroy a Setup or an attached card.",
+        "Destroy a Setup or attached card.",
+    ),
+    (
+        "You may have up to 2 cards in your hand at the end of your Discard Step.",
+        "Your maximum hand size is 2 during the Discard Step.",
+    ),
+    (
+        "This combat, the first card your opponent discards from his hand is banished instead.",
+        "The next time your opponent would discard a card from his hand this combat, your opponent banishes it instead.",
+    ),
 ]

@@ -288,4 +288,28 @@ PEOPLE = [
         "If Goku or Gohan is your MP, draw a card.",
         "If your MP is Goku or Gohan, draw a card.",
     ),
+    (
+        "If you entered combat as the defender, draw a card.",
+        "If your opponent declared combat, draw a card.",
+    ),
+    (
+        "Lower the anger of each player to 0.",
+        "Lower each player's anger to 0.",
+    ),
+    (
+        "Its owner may then draw a card.",
+        "Its owner may draw a card.",
+    ),
+    (
+        "You may pay 2 stages to have him discard a card.",
+        "You may pay 2 stages to have your opponent discard a card.",
+    ),
+    (
+        "When this Dragon Ball is captured, its new controller draws a card.",
+        "Whenever a player captures this card, that player draws a card.",
+    ),
+    (
+        "Cards in each player's hand cannot be discarded by card effects.",
+        "Players cannot discard cards from a hand by card effects.",
+    ),
 ]

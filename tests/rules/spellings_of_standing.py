@@ -47,4 +47,20 @@ STANDING = [
         "You cannot win by MPPV if you advance a level with this effect.",
         "You cannot win by MPPV if you advance a level with this card.",
     ),
+    (
+        "Your opponent's Drills cannot be used and lose all effects this turn.",
+        "Your opponent's Drills lose all effects this turn.",
+    ),
+    (
+        "Your opponent's MP does not gain stages during his Planning Step.",
+        "Your opponent's MP does not power up.",
+    ),
+    (
+        "Endurance on cards in your Life Deck is increased by 2 this turn.",
+        "The Endurance of your cards is increased by 2 this turn.",
+    ),
+    (
+        "That Drill loses all effects and cannot be destroyed this turn.",
+        "That Drill loses all effects and that Drill cannot be destroyed this turn.",
+    ),
 ]

@@ -429,4 +429,12 @@ TIMES = [
         "You cannot win by Dragon Ball Victory if you use this card.",
         "If you use this card, You cannot win by Dragon Ball Victory for the rest of the game.",
     ),
+    (
+        "Your next action this combat must be an attack.",
+        "Your next action must be an attack.",
+    ),
+    (
+        "If your MP's power level is 0 after this effect, draw a card.",
+        "If your MP's power level is 0, draw a card.",
+    ),
 ]

@@ -141,3 +141,13 @@ def test_who_did_a_part_did_not_do_it(done: str, drawn: int) -> None:
         card("Toll", EVENT, f"POWER: {done}. If you do, draw a card."),
         mine={"hand": ["Toll"], "discard": ["Filler", "Block", "Ball"], "anger": 3},
     )
+
+
+def test_who_cannot_draw_is_not_asked_to() -> None:
+    staged(
+        "play Lure\nexpect asked opponent\nexpect your hand = 1",
+        card("Lure", EVENT, "POWER: You may draw a card."),
+        card("Ban", DRILL, "[constant] Your opponent cannot draw cards."),
+        mine={"hand": ["Lure", "Filler"]},
+        theirs={"play": ["Ban"]},
+    )

@@ -24,6 +24,7 @@ from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Fighting, Headed
 from dbz_desktop.rules.language.lasting import WhileAttached
+from dbz_desktop.rules.language.measures import Measure
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.moments_of_combat import EndOfCombat
 from dbz_desktop.rules.language.performing import performs
@@ -31,7 +32,7 @@ from dbz_desktop.rules.language.placing import DeckEnd, which_end
 from dbz_desktop.rules.language.predicates_of_use import Fate
 from dbz_desktop.rules.language.references import of_its_attack
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.terms import Span, Whose
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import Spec, phrase, words
 
@@ -155,6 +156,9 @@ class PutOff(Clause):
             raise ValueError("it is put off once")
         if isinstance(self.effect, WhileAttached):
             raise ValueError("what holds as long as that begins at once (TYP-7)")
+        sizes = (each for each in every(self.effect, Measure) if each.of_discard_step)
+        if any(sizes) and Span.DISCARD in every(self.moment, Span):
+            raise ValueError("in which step that many are kept is said of the number (TRN-4)")
         # What can't come at that moment is refused here, not as it comes to it.
         AtMoment(self.moment, self.effect)
 

@@ -139,6 +139,10 @@ class Draw(Cost):
         source.memory.speak_of(drawn)
         source.memory.done = bool(drawn)
 
+    def possible(self, game: Game, source: Source) -> bool:
+        deck = game.state.players[self.who.seat(source)].life_deck
+        return not deck or moving.may_take(game, deck[-1], CardVerb.DRAW, source)
+
 
 @phrase(*does("draw", "{what}"), *does("draw", "from {what:@from}", quiet=True))
 @dataclass(frozen=True, slots=True)

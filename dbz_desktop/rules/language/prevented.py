@@ -35,22 +35,30 @@ def prevented(draft: Draft | None, words: str) -> bool:
 _WEAKENS = re.compile(
     r"(your opponent|he|you) (may \w+ [^.]*?) to (?:(prevent (?:\d+|X|all) [^.]*? from this attack"
     r"|halve [^.]*?this attack(?:'s damage)?(?:, rounded (?:up|down))?)"
+    r"|(?P<half>reduce (?:this(?: attack's)? damage|the damage (?:of|from) this attack) by half)"
+    r"|have this (?:card|attack) (?P<stays>(?:stay|remain) (?:in play|on the table)\b[^.]*)"
     r"|(?P<none>reduce (?:this(?: attack's)? damage|the damage (?:of|from) this attack) to 0)"
-    r"|reduce (?:this damage|this attack's damage|the damage (?:of|from) this attack) by (\d+|X)"
-    r"( stages?| life cards?)(?: of damage)?|have this attack deal ((?:-|half\b)[^.]*)"
+    r"|reduce (?:this damage|this attack's damage|the damage (?:of|from) this attack) by "
+    r"(?P<n>\d+|X)(?P<unit> stages?| life cards?)(?: of damage)?"
+    r"|have this attack deal (?P<deal>(?:-|half\b)[^.]*)"
     r"|(?P<stops>stop|block) (?:this attack|it))$",
     re.IGNORECASE,
 )
-"""A price for which an attack deals less, or is stopped (EFF-5)."""
+"""A price for which an attack deals less, or is stopped, or its card stays (EFF-5)."""
 
 
 def _weaker(price: re.Match[str]) -> str:
     """What is so of this attack where the price is paid."""
     if price["stops"]:
         return "this attack is stopped"
+    if price["half"]:
+        return "halve the damage of this attack"
+    if price["stays"]:
+        verb, rest = price["stays"].split(" ", 1)
+        return f"this card {verb}s {rest}"
     if price["none"]:
         return "prevent all damage from this attack"
-    less = price[7] or f"-{price[5]}{price[6]} of damage"
+    less = price["deal"] or f"-{price['n']}{price['unit']} of damage"
     return price[3] or f"this attack deals {less}"
 
 

@@ -45,7 +45,8 @@ from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.past import Did, Window
 from dbz_desktop.rules.language.people import Others
 from dbz_desktop.rules.language.performing import performs
-from dbz_desktop.rules.language.personalities import Some
+from dbz_desktop.rules.language.personalities import Some, Word
+from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.references import SomeOfThose, Those
@@ -406,8 +407,22 @@ def _lines(section: Section) -> list[Any]:
     return [sentence.line for sentence in (*section.sentences, *section.hits)]
 
 
+def _speaks_of_itself(section: Section) -> bool:
+    """Whether a text speaks of its own card as a personality (TYP-8); what it gives to others in
+    quotes may do that."""
+    said = [section.header, section.damage, section.when, *_lines(section)]
+    quoted = [*every(said, Gained)]
+    found, within = (
+        sum(each.word is Word.THIS for each in every(part, ThatPersonality))
+        for part in (said, quoted)
+    )
+    return found > within
+
+
 def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
     kind = card.type
+    if not kind.is_personality and _speaks_of_itself(section):
+        return "this card is no personality; say which one is meant"
     if kind is CardType.DRAGON_BALL:
         if section.icon in ("attack", "defense") or (section.power and not section.icon):
             return "the effects of a Dragon Ball are used when it is played; it has no Power"

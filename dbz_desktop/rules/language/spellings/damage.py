@@ -203,5 +203,21 @@ SAID = (
         r"(\bdeals? [^.,\"]*?) (this combat|this turn) and (gains? \"[^\"]*\")",
         r"\1 and \3 \2",
     ),
+    (
+        r"\breduce the damage of (this attack|that attack|the attack) by half\b",
+        r"halve the damage of \1",
+    ),
+    # Only stages of damage are redirected (ATK-7).
+    (
+        r"\b(?:all )?stages of damage (from|of) ((?:this|that) attack|your attacks|your [^,.]*? "
+        r"attacks) "
+        r"(?:cannot be redirected(?: to Allies)?|must be taken by your opponent's MP)",
+        r"damage \1 \2 cannot be redirected",
+    ),
+    # What remains of damage is what is still to be dealt (ATK-6).
+    (
+        r"\bprevent (?:all )?the remaining damage (?=from that attack\b)",
+        "prevent all damage ",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -512,5 +512,9 @@ SAID = (
         r"prevent (?:the |any )?damage (?:from|of) ",
         r"\1\2 against ",
     ),
+    (
+        r"\bperform the same attack(?: again)?\b",
+        "perform that attack",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

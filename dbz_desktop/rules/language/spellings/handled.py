@@ -27,6 +27,16 @@ def _played_from(found: re.Match[str]) -> str:
     return f"you may play {_article(kind)} {kind} from {found['pile']}{when}{time and ' '}{time}"
 
 
+def _first_one(found: re.Match[str]) -> str:
+    """What becomes of the first card that goes so in a time, as of the next one."""
+    verb = found[5].lower()
+    does = verb if found[2].lower() == "you" else f"{verb}{'e' if verb[-1] == 'h' else ''}s"
+    return (
+        f"the next time {found[2]} would discard a card from {found[4]} hand {found[1].lower()}, "
+        f"{found[2]} {does} it instead"
+    )
+
+
 def _until_as_many(found: re.Match[str]) -> str:
     """Cards that come back as long as the other player has more, as so many cards."""
     mine, his = ("your", "your opponent's")[:: 1 if found[2][0] in "yY" else -1]
@@ -433,6 +443,33 @@ SAID: Rows = (
     (
         r"^as an action, if (this card is in [^,.]*?),? (you may [^,.]*?) to ",
         r"if \1, \2 as an action to ",
+    ),
+    (
+        r"\beach player (?:places|puts|takes) his card into his hand\b",
+        "place those cards into their owners' hands",
+    ),
+    (
+        r"\bcan be (\w+) only (?=by\b)",
+        r"can only be \1 ",
+    ),
+    (
+        r"\ba total of (\d) different (?=[A-Z])",
+        r"\1 different ",
+    ),
+    (
+        r"\b(cards|Setups|Drills|Allies|Setup|Drill|Ally|card) or an (?=attached )",
+        r"\1 or ",
+    ),
+    (
+        r"\byou may have up to (\d+) cards in your hand (?:at the end of|after|in) your Discard "
+        r"Step",
+        r"your maximum hand size is \1 during the Discard Step",
+    ),
+    (
+        r"^(this (?:combat|turn)), the first card (your opponent|you) (discard)s? from "
+        r"(his|your) hand is "
+        r"(banish|destroy)(?:e?d) instead",
+        _first_one,
     ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -300,7 +300,8 @@ SAID: Rows = (
         r"perform this attack(?=\.?$)|(?:this attack )?(?:(?:can|may) only|must) be performed by "
         r"(?=(?:your|an?|one of) )"
         r"|(?:this attack cannot be performed by (?P<not>an Ally|Allies|your MP|an MP)"
-        r"|(?:your )?(?P<never>Allies|MP) cannot perform this attack)(?=\.?$))",
+        r"|(?:your |an )?(?P<never>Allies|Ally|MP) (?:cannot|may not) perform this "
+        r"attack)(?=\.?$))",
         _who_performs_it,
     ),
     (
@@ -412,6 +413,32 @@ SAID: Rows = (
     (
         r"\b(if|while|when) ((?!an? |the |one )[^,.\"]{2,40}?) is (your|your opponent's) MP\b",
         r"\1 \3 MP is \2",
+    ),
+    # Who is attacked in combat, as the other player declared it (COM-1).
+    (
+        r"\b(if|while) you entered (?:this )?combat as the defender\b",
+        r"\1 your opponent declared combat",
+    ),
+    (
+        r"\bthe anger of (each player|both players|your opponent)\b",
+        r"\1's anger",
+    ),
+    (
+        r"\b(its owner|he|that player|your opponent) may then (?=[a-z])",
+        r"\1 may ",
+    ),
+    (
+        r"\bto have him (?=(?:discard|destroy|banish|reveal|lower|lose|skip|Rejuvenate)\b)",
+        "to have your opponent ",
+    ),
+    # Who captures a card controls it then.
+    (
+        r"^when(?:ever)? this (?:card|Dragon Ball) is captured, its (?:new )?controller ",
+        "whenever a player captures this card, that player ",
+    ),
+    (
+        r"\bcards in (?:players'|each player's|both players') hands? cannot be discarded\b",
+        "players cannot discard cards from a hand",
     ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

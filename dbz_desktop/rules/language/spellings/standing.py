@@ -107,5 +107,27 @@ SAID: Rows = (
         r"(?:effect|power|card's effect)\b",
         r"\1 with this card",
     ),
+    # What has no effects can't be used.
+    (
+        r"\bcannot be used and loses? all(?: of)?(?: their| its)? effects",
+        "lose all effects",
+    ),
+    (
+        r"\b(your|your opponent's) MP (?:does not|cannot) gain stages during (?:his|your) "
+        r"(?:Planning|Power Up) "
+        r"Step",
+        r"\1 MP does not power up",
+    ),
+    (
+        r"\bEndurance (?:on|of) (?:the )?cards in your Life Deck (?=is\b)",
+        "the Endurance of your cards ",
+    ),
+    # Of what several things are so it is said each time.
+    (
+        r"^((?:that|those) [A-Z][^,.]*?|your(?: opponent's)? [A-Z]\w+) (loses? all(?: of)?(?: "
+        r"its| their)? effects) "
+        r"and (?=(?:cannot|can only) )",
+        lambda found: f"{found[0]}{found[1][0].lower()}{found[1][1:]} ",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

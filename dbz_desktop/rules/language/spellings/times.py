@@ -500,5 +500,13 @@ SAID: Rows = (
         r"\b(your (?:first|second|third|last) action) in a combat\b",
         r"\1 in combat",
     ),
+    (
+        r"\b(your(?: opponent's)?|his) next action this combat must (?=be\b)",
+        r"\1 next action must ",
+    ),
+    (
+        r"\b(if [^,]*? (?:is|are) [^,]*?) after this effect(?=, )",
+        r"\1",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
