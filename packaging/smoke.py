@@ -28,8 +28,8 @@ SIZE = (1280, 720)
 SIZES = (SIZE, (2560, 1440))
 """The sizes that the demo takes its pictures in where none is asked for."""
 
-LOOKS = 6
-"""Its themes and text sizes together."""
+LOOKS = 3
+"""Its themes, with both text sizes by turns."""
 
 PICTURES = 60
 """The demo takes at least so many pictures of one size and look."""
@@ -126,7 +126,7 @@ class Smoke:
         )
 
     def demo(self) -> str:
-        """A picture of every page, in every size, theme and text size."""
+        """A picture of every page, in every size and theme, and in both text sizes."""
         out = self.pictures / "pages"
         self.stranger.run("demo", "--out", str(out), window=True, seconds=1500).expect()
         told = []

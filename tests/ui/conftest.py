@@ -57,6 +57,26 @@ def window_test(request):
     collector.look()
 
 
+@pytest.fixture(scope="session")
+def tables():
+    """What the shipped cards and decks say, parsed by the first test that reads them: a start in a
+    home of its own would parse them all anew."""
+    from dbz_desktop.cards.tables import Tables
+
+    return Tables()
+
+
+@pytest.fixture(autouse=True)
+def known_tables(request, monkeypatch):
+    """What is kept between two starts is known to every test but those of that itself."""
+    if request.module.__name__.endswith("test_library"):
+        return
+    from dbz_desktop.match.content import deck_entries
+
+    tables = request.getfixturevalue("tables")
+    monkeypatch.setattr(deck_entries, "kept_tables", lambda: tables)
+
+
 @pytest.fixture
 def qtbot(qtbot):
     """What is waited for comes, also where the machine is busy: only what never comes takes long."""

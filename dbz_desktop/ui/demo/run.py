@@ -1,7 +1,7 @@
 """The demo: a computer match played through the real windows, with a picture of every page.
 
-It is played once for each theme and text size, on as many processors as there are, and each moment
-is taken in every window size.
+It is played once for each theme, with the text sizes by turns, on as many processors as there are,
+and each moment is taken in every window size. With one theme it is played once for each text size.
 Without a display it runs offscreen. What it shows follows from the seed alone.
 """
 
@@ -37,7 +37,7 @@ def run_demo(
     """
     do_without_display()
     out.mkdir(parents=True, exist_ok=True)
-    looks = [(theme, scale) for theme in themes or known_themes() for scale in scales]
+    looks = _looks(themes or known_themes(), scales)
     jobs = min(len(looks), os.cpu_count() or 1)
     with tempfile.TemporaryDirectory(prefix="dbz-demo-") as known:
         tour = partial(_tour, out, tuple(sizes), seed, Path(known))
@@ -47,6 +47,13 @@ def run_demo(
         context = multiprocessing.get_context("spawn")
         with ProcessPoolExecutor(jobs, context, max_tasks_per_child=1) as workers:
             return [file for files in workers.map(tour, looks) for file in files]
+
+
+def _looks(themes: Sequence[str], scales: Sequence[float]) -> list[tuple[str, float]]:
+    """Every theme and every text size, each with the other ones by turns: to take all of them with
+    all others takes several times as long, and shows little more."""
+    most = max(len(themes), len(scales))
+    return [(themes[n % len(themes)], scales[n % len(scales)]) for n in range(most)]
 
 
 def _tour(
