@@ -130,7 +130,7 @@ UNASKED = {
     "cannot leave play as": NOT_PLAYED,
     "into your Life Deck, draw": "a card is told to go there with where in it (EFF-8)",
     "into your opponent's Life Deck, draw": "a card is told to go there with where in it (EFF-8)",
-    "to its owner's Life Deck, draw": "a card is told to go there with where in it (EFF-8)",
+    "into its owner's Life Deck, draw": "a card is told to go there with where in it (EFF-8)",
     "performed by": NOT_PLAYED,
     "performed from your hand cannot be": "where an attack comes from is told as it begins",
     "second Styled": NOT_PLAYED,

@@ -23,7 +23,7 @@ MINE = {"play": ["Deed"], "hand": ["Filler", "Block"], "stages": 5}
         ("If your opponent would look at your hand, he must discard a card instead.",
          "Whenever your opponent would look at your hand, your opponent discards a card instead."),
         ("If a card would be shuffled into a Life Deck, banish it instead.",
-         "Whenever a card would be shuffled to its owner's Life Deck, banish it instead."),
+         "Whenever a card would be shuffled into its owner's Life Deck, banish it instead."),
     ],
 )  # fmt: skip
 def test_in_other_words(said: str, meant: str) -> None:
