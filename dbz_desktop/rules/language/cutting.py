@@ -48,14 +48,19 @@ _PIECE = re.compile(
     )""",
     re.VERBOSE | re.IGNORECASE,
 )
+_OF_SHOWN_HAND = r"""
+    (?:(?<=\sreveals\shis\shand)|(?<=\sreveal\shis\shand)|(?<=\sat\shis\shand)
+      |(?<=\sshows\shis\shand)|(?<=\sshows\syou\shis\shand))\s+and\syou
+    \schoose\b(?![^.,]*?\b(?:in\splay|controls?|of\s(?:his|your)\s(?!hand\b)))"""
+"""How what you choose from a hand is joined to its being shown, and nothing in play is chosen."""
 # A sentence ends at a period, a quote that ends with one, or where a label or a note begins. That
 # of "Dr." belongs to a name, and of "Jr." where the sentence goes on. An icon within it is part of
 # it, and so are parentheses that begin no sentence: "a Styled [attack] card", "by 1 (to a minimum
 # of 0)". What comes otherwise is a sentence of its own, whatever stands before it, and so is what X
 # is, and what you choose from a hand that was shown.
 _SENTENCE = re.compile(
-    r"""(?:"[^"]*"|\b[DM]rs?\.|\bJr\.(?='s|,|\s+(?-i:Ally|Allies|Named|[a-z]))|[^".])+?
-        (?=\.|;\s*(?:otherwise|if)\b|,\s*(?:otherwise\b|where\s+X\b|X\s*=)|(?<=\shis\shand)\s+and\syou\schoose\b
+    rf"""(?:"[^"]*"|\b[DM]rs?\.|\bJr\.(?='s|,|\s+(?-i:Ally|Allies|Named|[a-z]))|[^".])+?
+        (?=\.|;\s*(?:otherwise|if)\b|,\s*(?:otherwise\b|where\s+X\b|X\s*=)|{_OF_SHOWN_HAND}
           |\((?-i:(?!AT\b)[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
     re.VERBOSE | re.IGNORECASE,
 )

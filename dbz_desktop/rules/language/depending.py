@@ -8,13 +8,16 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import Condition, Effect
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, Trigger, every
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.choices import May, MayBy
+from dbz_desktop.rules.language.choices import Allowed, May, MayBy
 from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.done_instead import brings_up
 from dbz_desktop.rules.language.finding import Choose, FindAnd
 from dbz_desktop.rules.language.joining import Both, Opening, ToDo
+from dbz_desktop.rules.language.looking import LookAt, Reveal
+from dbz_desktop.rules.language.nouns import Whole
 from dbz_desktop.rules.language.people import Others
 from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
+from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.rules.language.was_done import WasDone
 
 
@@ -41,6 +44,10 @@ class CameTo(Condition):
 
     def holds(self, game: Game, source: Source) -> bool:
         return not self.was_left(source)
+
+    def is_of(self, line: If) -> bool:
+        """Whether it is that sentence."""
+        return self.sentence.effect == line.effect
 
     def was_left(self, source: Source) -> bool:
         effect = self.sentence.effect
@@ -71,7 +78,7 @@ def _depending(sentences: tuple[Sentence, ...], of_event: bool) -> tuple[Sentenc
         line = sentence.line
         came = None
         if isinstance(line, Opening) and _speaks_of_before(line):
-            came = _that_brought([each.line for each in found], of_event)
+            came = _that_brought([each.line for each in found], of_event, line)
         found.append(sentence if came is None else replace(sentence, line=If(came, line)))
     return tuple(found)
 
@@ -82,25 +89,58 @@ def _goes_on(trigger: Trigger) -> Trigger:
     return replace(trigger, rest=tuple(rest)) if rest else trigger
 
 
-def _that_brought(before: list[Any], of_event: bool) -> CameTo | None:
+def _that_brought(before: list[Any], of_event: bool, line: Any) -> CameTo | None:
     """That the sentence came to be done which brought up what is spoken of; None if it is sure."""
     at = next((n for n in reversed(range(len(before))) if _brings(before[n])), None)
-    last = None if at is None else before[at]
     if at is None:
         return None
+    last = before[at]
+    # What is chosen from a hand that was shown is of that hand, whatever was spoken of before.
+    of_hand = _chooses(line) and _shows_hand(last)
     if isinstance(last, May) or (isinstance(last, MayBy) and last.who is Others.OPPONENT):
-        sure = any(map(_brings, before[:at])) or of_event
+        sure = not of_hand and (any(map(_brings, before[:at])) or of_event)
         return None if sure else CameTo(_Named(last))
     if not isinstance(last, If) or last.instead:
         return None
     if isinstance(last.condition, CameTo):
         return CameTo(_Named(last.effect))
     asks = any(each.so and each.outcome is None for each in every(last.condition, WasDone))
-    if of_event and not asks:
+    if of_event and not asks and not of_hand:
         return None
     # What wasn't done has brought up nothing, so that only what stands before it could be meant.
     certain = before[: max(0, at - 1)] if asks else before[:at]
-    return None if any(map(_brings, certain)) else CameTo(_Named(last.effect))
+    sure = not of_hand and any(map(_brings, certain))
+    return None if sure else CameTo(_Named(last.effect))
+
+
+def case_of(sentences: list[Sentence], of_event: bool) -> If | None:
+    """The sentence with the condition in which alone the last of these is done (EFF-5).
+
+    "If it is Styled, he reveals his hand. Choose a card from it" is done in that case, too.
+    """
+    lines = [each.line for each in _depending(tuple(sentences), of_event)]
+    last = lines[-1] if lines else None
+    if not isinstance(last, If) or isinstance(last.effect, Allowed):
+        return None
+    while isinstance(last, If) and isinstance(last.condition, CameTo):
+        came = last.condition
+        last = next((each for each in lines if isinstance(each, If) and came.is_of(each)), None)
+    return last
+
+
+def _chooses(line: Any) -> bool:
+    """Whether it chooses of the cards that were spoken of."""
+    task = getattr(line, "task", line)
+    return isinstance(task.find if isinstance(task, FindAnd) else task, Choose)
+
+
+def _shows_hand(line: Any) -> bool:
+    """Whether the last thing it does in its case is to show a hand."""
+    does = line.effect if isinstance(line, If) else line
+    does = getattr(does, "task", does)
+    shown = does.second if isinstance(does, Both) else does
+    whole = shown.what if isinstance(shown, LookAt | Reveal) else None
+    return isinstance(whole, Whole) and whole.pile is Pile.HAND
 
 
 def _brings(line: Any) -> bool:

@@ -20,7 +20,7 @@ from dbz_desktop.rules.language.by_then import not_by_then
 from dbz_desktop.rules.language.choices import MayBy, of_one_player
 from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.damages import Damage, Header
-from dbz_desktop.rules.language.depending import with_what_depends
+from dbz_desktop.rules.language.depending import case_of, with_what_depends
 from dbz_desktop.rules.language.done_instead import besides, completed, why_too_late
 from dbz_desktop.rules.language.drafts import Draft, labelled
 from dbz_desktop.rules.language.each_does import EachDoes
@@ -229,7 +229,8 @@ class _Reading:
         otherwise = OTHERWISE.match(said.said)
         said.otherwise = otherwise is not None
         if otherwise is not None and self.before is not None:
-            rest = as_of_before(said.said[otherwise.end() :], self.before, self.icon)
+            before = case_of(self._earlier(said.kind), self.when is not None) or self.before
+            rest = as_of_before(said.said[otherwise.end() :], before, self.icon)
             said.column += len(said.words) - len(rest)
             said.said = said.words = rest
 

@@ -1,0 +1,73 @@
+"""What the cards of one such set did wrong: what depends, what is priced, what was counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.happening import ALLY, DRILL, EVENT, card
+from tests.rules.staged import staged
+
+RAISES = "POWER: Raise your anger 1."
+SPARES = [card("Spare", EVENT, RAISES), card("Plan", DRILL, RAISES)]
+TO_SHOW = {"hand": ["Spare", "Plan"], "life_deck": ["Filler"] * 4, "fill": 20}
+
+
+@pytest.mark.parametrize(
+    "then",
+    [
+        "he reveals his hand and you choose one of the revealed cards and banish it.",
+        "he reveals his hand and you choose a card and banish it.",
+        "your opponent reveals his hand. Choose 1 of those cards and banish it.",
+    ],
+)
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_what_is_chosen_of_a_hand_that_is_shown_otherwise(then: str, answer: str) -> None:
+    """Who does what he may shows nothing, so that there is nothing to choose (EFF-5)."""
+    text = (
+        f"POWER: Your opponent may destroy the top 4 cards of his Life Deck. If he does not, {then}"
+    )
+    steps = {
+        "yes": "expect opponent's banished = 0\nexpect opponent's discard = 4",
+        "no": "choose Plan\nexpect opponent banished zone has Plan\nexpect opponent's discard = 0",
+    }
+    staged(
+        f"play Quiz\nopponent: {answer}\n{steps[answer]}",
+        card("Quiz", EVENT, text),
+        *SPARES,
+        mine={"hand": ["Quiz"]},
+        theirs=TO_SHOW,
+    )
+
+
+@pytest.mark.parametrize(
+    ("anger", "hand", "steps"),
+    [
+        (3, [], "expect your hand = 0"),
+        (3, ["Plan"], "expect your hand = 0\nexpect opponent discard pile has Plan"),
+        (2, ["Plan"], "expect your hand = 1\nexpect opponent's hand = 1"),
+    ],
+)
+def test_otherwise_after_what_belongs_to_the_case(anger: int, hand: list[str], steps: str) -> None:
+    """It goes by what was asked, and not by whether the choice was made (EFF-2)."""
+    text = "POWER: If your opponent's anger is 3, your opponent reveals his hand and you choose one of those cards and discard it. Otherwise, draw a card."
+    staged(
+        f"play Quiz\n{steps}",
+        card("Quiz", EVENT, text),
+        *SPARES,
+        mine={"hand": ["Quiz"]},
+        theirs={"hand": hand, "anger": anger},
+    )
+
+
+@pytest.mark.parametrize(("anger", "there"), [(0, True), (3, False)])
+def test_what_is_chosen_in_play_in_a_case(anger: int, there: bool) -> None:
+    """Only of a hand that is shown is a sentence of its own made; here it is one (EFF-2)."""
+    text = "POWER: If your anger is 3, your opponent discards a card from his hand and you choose an Ally in play and destroy it."
+    staged(
+        f"play Quiz\nexpect opponent play {'has' if there else 'has no'} Pal",
+        card("Quiz", EVENT, text),
+        card("Pal", ALLY, RAISES),
+        mine={"hand": ["Quiz"], "anger": anger},
+        theirs={"play": ["Pal"], "hand": ["Filler"]},
+        auto="first",
+    )
