@@ -71,3 +71,30 @@ def test_what_is_chosen_in_play_in_a_case(anger: int, there: bool) -> None:
         theirs={"play": ["Pal"], "hand": ["Filler"]},
         auto="first",
     )
+
+@pytest.mark.parametrize(
+    ("stages", "steps"),
+    [
+        (
+            5,
+            """
+            expect asked opponent
+            expect asked Have your MP pay 3 stages?
+            opponent: yes
+            expect opponent's stages = 2
+            expect your hand = 0
+            """,
+        ),
+        (5, "opponent: no\nexpect opponent's stages = 5\nexpect your hand = 1"),
+        (2, "expect asked opponent never: Have your MP\nexpect your hand = 1"),
+    ],
+)
+def test_what_he_may_have_his_mp_pay(stages: int, steps: str) -> None:
+    """He is asked about his own MP, and only where it could pay (EFF-5, ATK-2)."""
+    text = "POWER: Your opponent may have his MP pay 3 stages. If he does not, draw a card."
+    staged(
+        f"play Toll\n{steps}",
+        card("Toll", EVENT, text),
+        mine={"hand": ["Toll"]},
+        theirs={"stages": stages},
+    )

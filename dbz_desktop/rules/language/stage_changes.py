@@ -131,7 +131,7 @@ class ChangeStages(Cost):
             raise ValueError("up or down")
         if self.to is not None and (self.to == self.what or self.to.plural):
             raise ValueError("stages go from one personality to another one")
-        if self.what is not None and self.verb is not StageVerb.PAY:
+        if self.what is not None and self.to is None:
             # Of whom it is said, that one does it, whoever's text it is.
             object.__setattr__(self, "who", Doer.YOU)
         if self.least is not None and self.verb is not StageVerb.LOSE:
