@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import ALLY, DRILL, EVENT, card
-from tests.rules.staged import staged
+from tests.rules.happening import ALLY, DRILL, EVENT, PHYSICAL, card
+from tests.rules.staged import canonical, staged
 
 RAISES = "POWER: Raise your anger 1."
 SPARES = [card("Spare", EVENT, RAISES), card("Plan", DRILL, RAISES)]
@@ -72,6 +72,7 @@ def test_what_is_chosen_in_play_in_a_case(anger: int, there: bool) -> None:
         auto="first",
     )
 
+
 @pytest.mark.parametrize(
     ("stages", "steps"),
     [
@@ -98,3 +99,56 @@ def test_what_he_may_have_his_mp_pay(stages: int, steps: str) -> None:
         mine={"hand": ["Toll"]},
         theirs={"stages": stages},
     )
+
+
+COUNTS = (
+    "DAMAGE: 1 +X life cards. X = the number of Allies and Dragon Balls your opponent controls."
+)
+PALS = [card("Pal", ALLY, RAISES), card("Mate", ALLY, RAISES)]
+
+
+@pytest.mark.parametrize(
+    ("those", "steps"),
+    [
+        ("Banish one of those Allies.", "choose Mate\nexpect opponent banished has Mate"),
+        ("Banish those Allies.", "expect opponent banished has Mate\nexpect opponent.banished = 2"),
+        (
+            "Choose one of those cards and destroy it.",
+            "choose Mate\nexpect opponent discard has Mate",
+        ),
+    ],
+)
+def test_those_that_were_counted(those: str, steps: str) -> None:
+    """They are spoken of like those that were found, where no others were (ATK-1)."""
+    staged(
+        f"play Sphere\nopponent: no defense\n{steps}",
+        card("Sphere", PHYSICAL, f"[attack] Physical attack. {COUNTS} HIT: {those}"),
+        *PALS,
+        mine={"hand": ["Sphere"]},
+        theirs={"play": ["Pal", "Mate", "Ball"]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        (
+            "Gain X stages. X = the number of Drills in your discard pile. Banish those Drills.",
+            "Banish all Drills in your discard pile.",
+        ),
+        (
+            "Raise your anger 1 for each Drill he controls. Destroy up to 2 of those Drills.",
+            "Destroy up to 2 Drills your opponent controls.",
+        ),
+        (
+            "Choose 2 Drills. Gain X stages. X = the number of Drills in play. Destroy those Drills.",
+            "Destroy those Drills.",
+        ),
+        (
+            "Draw 2 cards. Gain X stages. X = the number of Drills in play. Discard those cards.",
+            "Discard those cards.",
+        ),
+    ],
+)
+def test_of_what_was_counted_or_found(said: str, read: str) -> None:
+    assert canonical(f"POWER: {said}").endswith(f" {read}")

@@ -240,3 +240,57 @@ def of_no_attack(words: str, icon: str) -> bool:
     What is [constant] says it of each, as it comes.
     """
     return icon != "constant" and _ONE_ATTACK.search(words) is not None
+
+
+_COUNTED = re.compile(
+    r"\b(?:number of|for (?:each|every)) (?P<kinds>(?:[\w-]+,? )+?)"
+    r"(?P<where>(?:you|your opponent|he) controls?|in play"
+    r"|in (?:your|his|your opponent's) (?:hand|discard pile|Banished Zone))(?=[,.]|$)",
+    re.IGNORECASE,
+)
+_OF_THOSE = re.compile(
+    r"\b(?:(?P<many>one|all|each|both|any number|(?:up to )?\d+) of )?those (?P<kind>(?:[\w-]+ )??"
+    r"(?:Allies|Drills|Setups|Events|Dragon Balls|personalities|cards))\b"
+    r"(?! (?:from|in|of|on|that|you|he|your)\b)",
+    re.IGNORECASE,
+)
+_SEVERAL = re.compile(
+    r"\b(?:(?P<y>All|personalit)ies|(?P<s>Drill|Setup|Event|Ball|card)s)\b", re.IGNORECASE
+)
+_LISTED = re.compile(r",? and |,? or |, ")
+
+
+def _in_one(words: str) -> str:
+    """The same, with each kind of card said of one card."""
+    return _SEVERAL.sub(lambda kind: f"{kind['y']}y" if kind["y"] else kind["s"], words)
+
+
+def of_the_counted(words: str, earlier: str, found: bool) -> str:
+    """What is done to "those Allies", where Allies were only counted before: to some of these.
+
+    So it is where they are spoken of nowhere else; of "those cards" where none were `found`.
+    """
+    before = _in_one(earlier)
+    counted = _COUNTED.search(before)
+    if counted is None:
+        return words
+    where = counted["where"].replace("he control", "your opponent control")
+    where = where.replace("in his ", "in your opponent's ")
+
+    def meant(those: re.Match[str]) -> str:
+        kind, kinds = _in_one(those["kind"]), [*_LISTED.split(counted["kinds"].strip())]
+        if kind.lower() != "card":
+            once = len(re.findall(rf"\b{kind}\b", before, re.IGNORECASE)) == 1
+            kinds = [each for each in kinds if once and each.lower().endswith(kind.lower())]
+        elif found:
+            kinds = []
+        if not kinds:
+            return those[0]
+        what = " or ".join(kinds)
+        many = (those["many"] or "all").lower()
+        if many in ("one", "1"):
+            return f"{'an' if what[0] in 'AEae' else 'a'} {what} {where}"
+        what = " or ".join(re.sub(r"y$", "ie", each) + "s" for each in kinds)
+        return f"{'all' if many in ('each', 'both') else many} {what} {where}"
+
+    return _OF_THOSE.sub(meant, words)

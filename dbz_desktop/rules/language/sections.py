@@ -21,7 +21,7 @@ from dbz_desktop.rules.language.choices import MayBy, of_one_player
 from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.depending import case_of, with_what_depends
-from dbz_desktop.rules.language.done_instead import besides, completed, why_too_late
+from dbz_desktop.rules.language.done_instead import besides, brings_up, completed, why_too_late
 from dbz_desktop.rules.language.drafts import Draft, labelled
 from dbz_desktop.rules.language.each_does import EachDoes
 from dbz_desktop.rules.language.earlier_said import (
@@ -192,6 +192,8 @@ class _Reading:
         words = of_the_attack(words, earlier, self.header is not None, self.icon)
         words = as_it_stood(of_its_kind(as_asked_before(words, self.before)))
         words = of_next_attack(words, self.before)
+        told = [sentence.line for sentence in (*self.sentences, *self.hits)]
+        words = pronouns.of_the_counted(words, earlier, any(map(brings_up, told)))
         spoken = self.sentences or self.hits or pronouns.PAYS_A_CARD.match(words)
         if not self.named and spoken:
             # No Style was said, so that it is that of the card that was spoken of.
