@@ -152,3 +152,47 @@ def test_those_that_were_counted(those: str, steps: str) -> None:
 )
 def test_of_what_was_counted_or_found(said: str, read: str) -> None:
     assert canonical(f"POWER: {said}").endswith(f" {read}")
+
+
+@pytest.mark.parametrize(
+    ("effects", "drawn"), [("one of your effects", 1), ("one of your card effects", 0)]
+)
+def test_an_effect_of_critical_damage_is_one_of_your_effects(effects: str, drawn: int) -> None:
+    """It is no card effect, but an effect (ATK-13), as it is where several are spoken of."""
+    text = f"[constant] The first time each combat {effects} lowers your opponent's anger, draw a card."
+    staged(
+        f"""
+        play Blow
+        opponent: no defense
+        Lower your opponent's anger 1
+        expect opponent's anger = 1
+        expect your hand = {drawn}
+        """,
+        card("Watcher", DRILL, text),
+        card("Blow", PHYSICAL, "[attack] Physical attack. DAMAGE: 5 life cards."),
+        mine={"hand": ["Blow"], "play": ["Watcher"]},
+        theirs={"anger": 2},
+    )
+
+
+@pytest.mark.parametrize(
+    ("effects", "mine", "theirs"),
+    [("one of your opponent's effects", 2, 0), ("one of your opponent's card effects", 1, 1)],
+)
+def test_an_effect_of_critical_damage_is_replaced(effects: str, mine: int, theirs: int) -> None:
+    text = f"[constant] The first time each combat {effects} would lower your anger, lower his anger by that amount instead."
+    staged(
+        f"""
+        opponent: play Blow
+        no defense
+        opponent: Lower your opponent's anger 1
+        expect your anger = {mine}
+        expect opponent's anger = {theirs}
+        """,
+        card("Mirror", DRILL, text),
+        card("Blow", PHYSICAL, "[attack] Physical attack. DAMAGE: 5 life cards."),
+        mine={"play": ["Mirror"], "anger": 2},
+        theirs={"hand": ["Blow"], "anger": 1},
+        turn="opponent",
+        action="opponent",
+    )

@@ -158,7 +158,7 @@ PLAN = card("Plan", EVENT, "POWER: Gain 2 stages.")
         (SETUP, "[instant] POWER: Use when you discard a card from your hand with an opponent's "
          "card effect. Draw 2 cards.",
          "[instant] POWER: Use when you discard a card from your hand by one of your opponent's "
-         "effects. Draw 2 cards."),
+         "card effects. Draw 2 cards."),
         (DRILL, "[constant] Your Styled Events are shuffled into your Life Deck after use instead "
          "of being discarded.",
          "[constant] Your Styled Events are shuffled into your Life Deck after use."),
