@@ -196,3 +196,56 @@ def test_an_effect_of_critical_damage_is_replaced(effects: str, mine: int, their
         turn="opponent",
         action="opponent",
     )
+
+
+KINDS = {
+    "physical": "[attack] Physical attack. DAMAGE: 2 stages.",
+    "energy": "[attack] Energy attack. DAMAGE: 2 life cards.",
+}
+EITHER = (
+    "ower your anger 1 to stop a physical attack or {}lower your anger 2 to stop an energy attack."
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "again"), [("L", ""), ("You may l", ""), ("You may l", "you may ")]
+)
+@pytest.mark.parametrize(
+    ("kind", "anger", "why"),
+    [
+        ("physical", 0, "EFF-5"),
+        ("physical", 1, ""),
+        ("physical", 2, ""),
+        ("energy", 0, "EFF-5"),
+        ("energy", 1, "EFF-5"),
+        ("energy", 2, ""),
+    ],
+)
+def test_one_of_two_priced_defenses(said: str, again: str, kind: str, anger: int, why: str) -> None:
+    """It is offered where one of them can be paid for and does something (EFF-5)."""
+    staged(
+        f"""
+        opponent: play Blow
+        {f"expect why not Drift: {why}" if why else "use Drift"}
+        {"expect no option use Drift" if why else "yes" if "may" in said else ""}
+        expect your anger = {anger - (0 if why else 1 if kind == "physical" else 2)}
+        """,
+        card("Drift", DRILL, f"[defense] POWER: {said}{EITHER.format(again)}"),
+        card("Blow", PHYSICAL, KINDS[kind]),
+        mine={"play": ["Drift"], "anger": anger, "hand": ["Block"]},
+        theirs={"hand": ["Blow"]},
+        turn="opponent",
+        action="opponent",
+    )
+
+
+@pytest.mark.parametrize(("anger", "hand", "there"), [(0, [], 0), (1, [], 1), (0, ["Plan"], 1)])
+def test_one_of_two_priced_powers(anger: int, hand: list[str], there: int) -> None:
+    text = "POWER: Lower your anger 1 to gain 2 stages or discard a Drill from your hand to draw a card."
+    steps = "expect option use Deal" if there else "expect no option use Deal"
+    staged(
+        steps if there else f"{steps}\nexpect why not Deal: EFF-5",
+        card("Deal", DRILL, text),
+        *SPARES,
+        mine={"play": ["Deal"], "anger": anger, "hand": hand},
+    )

@@ -27,6 +27,7 @@ from dbz_desktop.rules.language.joining import (
     clauses_of,
     done_by,
     of_the_same,
+    one_answers,
     put_off,
 )
 from dbz_desktop.rules.language.nouns import Cards, This
@@ -330,8 +331,7 @@ class EitherClause(Price):
         return all(e.is_answer for e in self.each)
 
     def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
-        told = [each.answers(game, attack, source) for each in self.each]
-        return True if True in told else told[0]
+        return one_answers(self.each, game, attack, source)
 
 
 @phrase(
@@ -377,6 +377,14 @@ class EitherTask(Task):
 
     def payable(self, game: Game, source: Source) -> bool:
         return any(task.payable(game, source) for task in self.useful(game, source))
+
+    @property
+    def stipulation(self) -> EitherTask:
+        """One or the other must be paid for, so that nothing comes of it where neither can be."""
+        return self
+
+    def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
+        return one_answers((self.first, self.second), game, attack, source)
 
 
 @phrase(
@@ -448,6 +456,11 @@ class JoinedMay(Effect):
         """The rule of one in the place of another."""
         return "EFF-5" if self.either else ""
 
+    def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
+        if not self.either:
+            return self.first.answers(game, attack, source)
+        return one_answers((self.first, self.second), game, attack, source)
+
     def resolve(self, game: Game, source: Source) -> Steps:
         if not self.either:
             yield from self.first.resolve(game, source)
@@ -466,6 +479,8 @@ class JoinedMay(Effect):
         """Let the player do one of two things, or none."""
         first, second = offered
         able = [e.task for e in offered if e.task.possible(game, source)]
+        if (attack := source.attack) is not None and all(e.task.meets_attack for e in offered):
+            able = [task for task in able if task.answers(game, attack, source) is True]
         source.memory.done = False
         if len(able) < 2:
             yield from (first if first.task in able else second).resolve(game, source)

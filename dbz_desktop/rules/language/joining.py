@@ -8,6 +8,7 @@ Another doer's clauses have the forms "bare" ("your opponent may draw a card") a
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import InitVar, dataclass, field, replace
 from enum import Enum
 from typing import Any, ClassVar
@@ -241,6 +242,14 @@ class Have(Cost):
 
     def possible(self, game: Game, source: Source) -> bool:
         return not self.named or self.task.possible(game, source)
+
+
+def one_answers(each: Sequence[Effect], game: Game, attack: Attack, source: Source) -> bool | str:
+    """Whether any of these can answer an attack; False where one is only too dear for that."""
+    told = [effect.answers(game, attack, source) for effect in each]
+    if True in told or False in told:
+        return True in told
+    return " or ".join(dict.fromkeys(map(str, told)))
 
 
 class Branch(Task):
