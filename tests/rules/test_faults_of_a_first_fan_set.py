@@ -249,3 +249,26 @@ def test_one_of_two_priced_powers(anger: int, hand: list[str], there: int) -> No
         *SPARES,
         mine={"play": ["Deal"], "anger": anger, "hand": hand},
     )
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Choose an Ally your opponent controls. That Ally cannot make actions this combat.",
+        "Gain control of an opponent's Ally this combat. That Ally may make actions regardless of your MP's power stage this combat.",
+        "Choose an Ally your opponent controls. That Ally loses all effects and cannot make actions this combat.",
+        "Look at your opponent's hand and choose a card. Cards with that title cannot be played this combat.",
+        "Search your opponent's hand for a card. That card cannot be played this combat.",
+    ],
+)
+@pytest.mark.parametrize("found", [True, False])
+def test_what_is_said_of_none_is_not_in_force(text: str, found: bool) -> None:
+    """Where no card was found nothing holds of it (EFF-1)."""
+    staged(
+        f"play Quiz\nexpect log contains Quiz\nexpect {'' if found else 'no '}event FloatingBegan",
+        card("Quiz", EVENT, f"POWER: {text}"),
+        *PALS,
+        mine={"hand": ["Quiz"]},
+        theirs={"play": ["Pal"], "hand": ["Filler"]} if found else {},
+        auto="first",
+    )

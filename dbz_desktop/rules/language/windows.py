@@ -7,8 +7,13 @@ from typing import Any
 
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Continuous, Effect
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.attacks import Attacks
+from dbz_desktop.rules.language.personalities import ThatOne, Word
+from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.rules.language.terms import Duration
+from dbz_desktop.rules.language.things import TheOne
 
 
 def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
@@ -49,11 +54,34 @@ def unsaid(game: Game) -> floating.Until:
     return floating.Until("combat" if game.state.combat is not None else "turn")
 
 
+def _of_none(game: Game, part: Continuous, source: Source) -> bool:
+    """Whether it speaks of a card that should have been found before, and none was (EFF-1).
+
+    What something is done for, or instead of, may itself be what it speaks of.
+    """
+    if source.given is not None or source.event is not None or any(every(part, Effect)):
+        return False
+    memory = source.memory
+    if memory.chosen or memory.befallen:
+        allies = [each for each in every(part, ThatOne) if each.word in (Word.ALLY, Word.ALLIES)]
+        return any(each.measured(game, source) < 0 for each in allies)
+    titles = any(each.fact is CardFact.NAMED for each in every(part, That))
+    cards = titles or any(every(part, TheOne))
+    if cards and not memory.names:
+        return True
+    if any(getattr(each, "refers_back", False) for each in every(part, Attacks)):
+        return True
+    spoken = (each for each in every(part, ThatOne) if each.refers_back)
+    return any(not each.able(game, source) for each in spoken)
+
+
 def hold(game: Game, clause: Continuous, source: Source, until: floating.Until, text: str) -> None:
     """Put what a statement says in force, each part as a floating effect of its own."""
     # What it speaks of is what that is now, whatever the next sentences do.
     source = source.but(memory=source.memory.unbound())
     for part in clause.parts:
+        if _of_none(game, part, source):
+            continue
         effect = part.now(game, source) if part.once or part.runs_out else part
         floating.begin(game, effect, source, until, text, once=part.once)
 
