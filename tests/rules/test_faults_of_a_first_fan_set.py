@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import ALLY, DRILL, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, staged
 
@@ -272,3 +273,22 @@ def test_what_is_said_of_none_is_not_in_force(text: str, found: bool) -> None:
         theirs={"play": ["Pal"], "hand": ["Filler"]} if found else {},
         auto="first",
     )
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("Destroy one of your other Drills.", "Destroy another Drill you control."),
+        (
+            "Destroy one of your other Styled Drills in play to draw a card.",
+            "Destroy another Styled Drill you control to draw a card.",
+        ),
+        ("Destroy up to 2 of your other Drills.", "Destroy up to 2 of your other Drills."),
+    ],
+)
+def test_one_of_your_others_is_another_one(said: str, read: str) -> None:
+    """What is printed is read as the same program that was printed."""
+    whole = f"POWER: {said}"
+    assert canonical(whole, DRILL) == f"POWER: {read}"
+    one, other = (compile_text(card("Sword", DRILL, ""), t) for t in (whole, f"POWER: {read}"))
+    assert one.sections == other.sections

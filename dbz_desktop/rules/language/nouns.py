@@ -57,6 +57,7 @@ from dbz_desktop.rules.language.places import (
     Zones,
     choose_seat,
 )
+from dbz_desktop.rules.language.qualities import Quality
 from dbz_desktop.rules.language.suffixes import CardFact, That, of_such
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Pile
 from dbz_desktop.rules.language.titles import OfTitle, Title, TitleOf
@@ -304,6 +305,9 @@ class Held(OfKind):
             raise ValueError("said as your opponent's")
         if self.quantity == Number(values.Number(1)):
             raise ValueError("one of them is said with the article")
+        others = Quality.OTHER in every(self.cards, Quality)
+        if others and (self.quantity, self.where) == (ONE, MINE):
+            raise ValueError("one of your others is another one you control")
 
 
 _ANYWHERE: dict[str, Any] = {"where": None, "besides": None}
@@ -329,6 +333,10 @@ def _alike() -> Iterator[Spec]:
     ("up to a number of {cards:pl} {where} equal to {quantity:@most}", {"besides": None}),
     ("{quantity} {cards:s}", {"where": None, "besides": None}),
     ("{quantity} {cards:s} {where}", {"besides": None}),
+    (
+        "~one of your other {cards:pl} [in play]",
+        {"quantity": ANOTHER, "where": MINE, "besides": None},
+    ),
     "{quantity} {cards:s} {where} except {besides}",
     "~{quantity} {cards:s} {where} not named {besides}",
     ("~{quantity} {cards:s} {where} {after:s}", {"besides": None}),
