@@ -292,3 +292,26 @@ def test_one_of_your_others_is_another_one(said: str, read: str) -> None:
     assert canonical(whole, DRILL) == f"POWER: {read}"
     one, other = (compile_text(card("Sword", DRILL, ""), t) for t in (whole, f"POWER: {read}"))
     assert one.sections == other.sections
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        (
+            "was the first attack your opponent performed this combat",
+            "is your opponent's first attack this combat",
+        ),
+        (
+            "is one of his first 2 attacks each combat",
+            "is one of your opponent's first 2 attacks this combat",
+        ),
+        ("was not his second attack this turn", "is not your opponent's second attack this turn"),
+    ],
+)
+def test_which_attack_of_this_combat_it_is(said: str, read: str) -> None:
+    """Of one attack it is asked in the time that goes on, not in each."""
+    for told in (said, read):
+        text = "[defense] Stops a physical attack. If that attack {}, draw a card."
+        assert canonical(text.format(told)) == text.format(read)
+    stays = "[constant] Your first attack each combat deals +1 stage of damage."
+    assert canonical(stays, DRILL) == stays

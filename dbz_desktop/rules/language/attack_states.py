@@ -57,13 +57,13 @@ _IN_WORDS: dict[str, Any] = {"what": None, "that": None}
     *is_so("a {what}", "{attack}", **_A_KIND),
     *is_so("{words}", "{attack}", **_IN_WORDS),
     *is_so("{that:@is}", "{attack}", what=None, words=None),
-    *is_so("{one}", "{attack}", what=None, words=None, that=None),
+    *is_so("{one:@now}", "{attack}", what=None, words=None, that=None),
     *(
         spec
         for it, pinned in (("this", {"attack": THIS_ATTACK}), ("{attack}", {}))
         for one in ("{one}", "{one:@now}")
         for spec in quietly(is_so(one, it, what=None, words=None, that=None, **pinned))
-        if (it, one) != ("{attack}", "{one}")
+        if (it, one) != ("{attack}", "{one:@now}")
     ),
     *quietly(is_so("{such:@compared}", "{attack}", what=None, words=None, that=None)),
     ("~{that:@did} {attack}", {"what": None, "words": None, "so": True}),

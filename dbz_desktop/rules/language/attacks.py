@@ -26,6 +26,7 @@ from dbz_desktop.rules.language.attacks_said import are_listed, by_those, by_who
 from dbz_desktop.rules.language.ordinals import (
     Ordinal,
     comes_as,
+    of_this_time,
     one_by_number,
 )
 from dbz_desktop.rules.language.personalities import Personality
@@ -256,6 +257,7 @@ def _every() -> Iterator[Spec]:
     ("another of {whose} {what:pl}", _OTHER),
     ("~one of {whose} other {what:pl}", _OTHER),
     *one_by_number(_ONE, _SUCH),
+    *of_this_time(_ONE, _SUCH),
     *_every(),
     ("~(a|any|each) {what} of (yours|your own)", {**_ONE, "whose": Whose.YOUR}),
     ("~(a|any|each) {what} of (your opponent's|his)", {**_ONE, "whose": Whose.OPPONENT}),

@@ -88,14 +88,14 @@ def first_few() -> Iterator[Said]:
     yield "~the first {n} {what:pl} each player performs each turn", _EVERYBODY
 
 
-def each_time(*specs: Said) -> Iterator[Spec]:
+def each_time(*specs: Said) -> Iterator[Said]:
     """Templates that say "each turn", and the same of each combat (HSE-11)."""
     for template, pinned in specs:
         yield template, {**pinned, "turn": True}
         yield template.replace("each turn", "each combat"), {**pinned, "turn": False}
 
 
-def one_by_number(one: dict[str, Any], such: dict[str, Any]) -> Iterator[Spec]:
+def one_by_number(one: dict[str, Any], such: dict[str, Any]) -> Iterator[Said]:
     """Templates of an attack by its number, or of one of the first few."""
     few = {**one, "nth": Ordinal.FIRST}
     yield from each_time(
@@ -107,3 +107,10 @@ def one_by_number(one: dict[str, Any], such: dict[str, Any]) -> Iterator[Spec]:
         ("one of {whose} first {first} {what:pl} each turn", few),
         ("~one of the first {first} {what:pl} {whose:@performs} each turn", few),
     )
+
+
+def of_this_time(one: dict[str, Any], such: dict[str, Any]) -> Iterator[Spec]:
+    """The same of an attack that goes on or is over, in the form "now": "this combat"."""
+    for template, pinned in one_by_number(one, such):
+        if not template.startswith("~"):
+            yield template.replace(" each ", " this "), pinned, "now"
