@@ -315,3 +315,28 @@ def test_which_attack_of_this_combat_it_is(said: str, read: str) -> None:
         assert canonical(text.format(told)) == text.format(read)
     stays = "[constant] Your first attack each combat deals +1 stage of damage."
     assert canonical(stays, DRILL) == stays
+
+
+@pytest.mark.parametrize(
+    ("answer", "drawn"), [("Place that Ally into play", 0), ("Shuffle it into your Life Deck", 1)]
+)
+def test_what_one_gains_by_is_no_price_of_the_rest(answer: str, drawn: int) -> None:
+    """To place an Ally into play is one thing, to shuffle it in and draw the other (EFF-5)."""
+    text = "POWER: Choose an Ally in your discard pile. Place that Ally into play at 5 stages above 0 or shuffle it into your Life Deck to draw a card."
+    staged(
+        f"play Deal\n{answer}\nexpect your hand = {drawn}\nexpect your discard = 1",
+        card("Deal", EVENT, text),
+        *PALS,
+        mine={"hand": ["Deal"], "discard": ["Pal"]},
+    )
+
+
+@pytest.mark.parametrize("answer", ["Destroy a Drill", "Discard a card"])
+def test_either_of_two_prices_is_paid_for_the_rest(answer: str) -> None:
+    text = "POWER: Destroy a Drill you control or discard a card from your hand to gain 3 stages."
+    staged(
+        f"play Deal\n{answer}\nexpect your stages = 8",
+        card("Deal", EVENT, text),
+        *SPARES,
+        mine={"hand": ["Deal", "Spare"], "play": ["Plan"], "stages": 5},
+    )

@@ -1,32 +1,23 @@
-"""What somebody may do or leave, and one thing or another (EFF-5)."""
+"""What somebody may do or leave, and what happens unless somebody does another thing (EFF-5)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.either import either_of
 from dbz_desktop.rules.language.features import NameFeature
 from dbz_desktop.rules.language.joining import (
-    Both,
-    Branch,
     Clause,
     Cost,
-    Joinable,
     Opening,
-    Price,
     Repeatable,
     Task,
     ToDo,
-    clauses_of,
-    done_by,
-    of_the_same,
     one_answers,
     put_off,
 )
@@ -37,7 +28,7 @@ from dbz_desktop.rules.language.protecting import BY_HIM
 from dbz_desktop.rules.language.protecting import Cannot as CannotBe
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.turned import OTHER_SIDE, OWN_SIDE, turned
-from dbz_desktop.wording import Spec, phrase
+from dbz_desktop.wording import phrase
 
 
 class Allowed(Opening):
@@ -179,214 +170,6 @@ class MayBy(Allowed):
 _UNLESS_HE = {"who": Doer.OPPONENT}
 
 
-def _either(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> Steps:
-    """Let a player choose one of the effects that could do anything; returns which."""
-    index = 0
-    if len(able) > 1:
-        told = [e if seat == source.player else turned(e, OTHER_SIDE) for e in able]
-        options = tuple(Option(Act.PICK, sentence_text(e), value=i) for i, e in enumerate(told))
-        index = yield from game.ask(
-            seat,
-            Ask.CHOOSE_OPTION,
-            "Which of the two?" if len(able) == 2 else "Which of them?",
-            "EFF-1",
-            options,
-            source,
-        )
-    if not able:
-        return None
-    yield from able[index].resolve(game, source)
-    return able[index]
-
-
-_PLAIN: dict[str, Any] = {"both": False, "apart": False}
-_TWO: dict[str, Any] = {"third": None, "fourth": None, "listed": False, **_PLAIN}
-_TWO_APART: dict[str, Any] = {**_TWO, "apart": True}
-_HIS_CHOICE: dict[str, Any] = {**_TWO, "his": True}
-_LISTED_TWO: dict[str, Any] = {**_TWO, "listed": True}
-_LISTED_APART: dict[str, Any] = {**_LISTED_TWO, "apart": True}
-_THREE: dict[str, Any] = {"fourth": None, **_PLAIN}
-
-
-def _listed() -> Iterator[Spec]:
-    """Three or four things in a list, one or two of which are done."""
-    for word, both in (("one", False), ("two", True)):
-        for sign, apart in ((",", False), (";", True)):
-            told = {"listed": True, "both": both, "apart": apart}
-            three = f"choose {word}: {{first}}{sign} {{second}}{sign}"
-            yield f"{three} or {{third}}", {**told, "fourth": None}
-            yield f"{three} {{third}}{sign} or {{fourth}}", told
-            mark = sign if apart else "[,]"
-            said = f"~choose {word} : {{first}}{mark} [or] {{second}}{mark}"
-            yield f"{said} [or] {{third}}", {**told, "fourth": None}
-            yield f"{said} [or] {{third}}{mark} [or] {{fourth}}", told
-        # What is joined by "and" alone ends at the comma, too.
-        told = {"listed": True, "both": both, "apart": True}
-        said = f"~choose {word} : {{first}}, {{second}}, [or] {{third}}"
-        yield said, {**told, "fourth": None}
-        yield f"{said}, [or] {{fourth}}", told
-
-
-@phrase(
-    ("{first} or {second}", _TWO),
-    ("~{first} or {second:@third}", {**_TWO, "told": True}),
-    ("~{first}, or {second:@third}", {**_TWO_APART, "told": True}),
-    ("{first}, or {second}", _TWO_APART),
-    ("~either {first}[,] or {second}", _TWO_APART),
-    # "Discard a card to draw a card or to gain 2 stages".
-    ("~{first}[,] or to {second}", _TWO),
-    ("choose one: {first} or {second}", _LISTED_TWO),
-    ("choose one: {first}; or {second}", _LISTED_APART),
-    ("~choose one : {first}, or {second}", _LISTED_APART),
-    ("~choose one : {first} or {second}", _LISTED_TWO),
-    ("~choose one : {first}; or {second}", _LISTED_APART),
-    ("~your opponent (chooses|must choose) [one] : {first:@bare}[,|;] or {second:@bare}", _TWO),
-    ("~your opponent (chooses|must choose) [one] : {first}[,|;] or {second}", _HIS_CHOICE),
-    ("your opponent chooses: {first} or {second}", _HIS_CHOICE),
-    ("~your opponent chooses to {first:@bare} or {second:@bare}", _TWO),
-    ("~(your opponent|he) must [choose to] {first:@bare} or {second:@bare}", _TWO),
-    ("{first:@bare} or {second:@bare}", _TWO, "bare"),
-    ("{first:@third} or {second:@third}", _TWO, "third"),
-    ("{first:@gerund} or {second:@gerund}", _TWO, "gerund"),
-    ("{first:@his_gerund} or {second:@his_gerund}", _TWO, "his_gerund"),
-    ("{first}, {second}, or {third}", {**_THREE, "listed": False}),
-    ("~{first}, {second} or {third}", {**_THREE, "listed": False}),
-    *_listed(),
-)
-@dataclass(frozen=True, slots=True)
-class EitherClause(Price):
-    """One of two things, or of up to four, as the player who does them chooses; or `both` of two.
-
-    What your opponent does is yours to choose where the words call for a choice first: they are
-    `listed` then, which changes nothing of what you do yourself; so they are set `apart` where one
-    of them is several. Or the choice is `his`, also between what he does and what you do.
-    """
-
-    first: Joinable
-    second: Joinable
-    third: Joinable | None = None
-    fourth: Joinable | None = None
-    listed: bool = False
-    his: bool = False
-    both: bool = False
-    apart: bool = False
-    told: InitVar[bool] = False
-
-    def __post_init__(self, told: bool) -> None:
-        if told:
-            object.__setattr__(self, "second", of_the_same(self.first, self.second, once=False))
-        joined = [each for each in self.each if isinstance(each, Both)]
-        if (joined and not self.apart) or any(each.by_comma for each in joined):
-            raise ValueError("of several things that belong together it is said where they end")
-        object.__setattr__(self, "apart", bool(joined))
-        first, *others = map(done_by, self.each)
-        if self.first.of_each and (self.first.goes_on or Doer.OPPONENT in others):
-            raise ValueError("one of two things that each player does is his to choose")
-        if self.his:
-            if Doer.OPPONENT not in (first, *others):
-                raise ValueError("what is yours to do is yours to choose")
-            object.__setattr__(self, "his", Doer.YOU in (first, *others))
-        elif first is not Doer.OPPONENT:
-            of_three = self.fourth is None and not self.both
-            listed = bool(joined) or (self.listed and not of_three)
-            object.__setattr__(self, "listed", listed)
-        elif not self.listed and Doer.YOU in others:
-            raise ValueError("what he does is said of him each time")
-        back = any(getattr(each.what, "refers_back", False) for each in self.others)
-        if back and getattr(self.first, "finds", False):
-            raise ValueError("what is done with what is found is chosen when that is found")
-        if any(every(self.each[:-1], Cannot)):
-            raise ValueError("what is forbidden or not isn't one of two things to do")
-
-    @property
-    def others(self) -> tuple[Any, ...]:
-        """All but the first, as far as they are done to cards."""
-        return tuple(each for each in self.each[1:] if hasattr(each, "what"))
-
-    @property
-    def each(self) -> tuple[Joinable, ...]:
-        """The things that there are to choose from."""
-        more = (each for each in (self.third, self.fourth) if each is not None)
-        return (self.first, self.second, *more)
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        able = [e for e in self.each if e.possible(game, source)]
-        attack = source.attack
-        if self.is_answer and attack is not None:
-            able = [e for e in able if e.answers(game, attack, source) is True]
-        doers = {done_by(each, Doer.YOU) for each in self.each}
-        his = self.his or (doers == {Doer.OPPONENT} and not self.listed)
-        seat = source.opponent if his else source.player
-        chosen = yield from _either(game, source, seat, able)
-        if self.both:
-            able = [e for e in able if e is not chosen and e.possible(game, source)]
-            yield from _either(game, source, seat, able)
-
-    def possible(self, game: Game, source: Source) -> bool:
-        return any(e.possible(game, source) for e in self.each)
-
-    @property
-    def is_answer(self) -> bool:  # type: ignore[override]
-        """Whether both are for the attack that is performed."""
-        return all(e.is_answer for e in self.each)
-
-    def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
-        return one_answers(self.each, game, attack, source)
-
-
-@phrase(
-    ("{first} or {second}", {"elided": False}),
-    ("{first} or {second:@elided}", {"elided": True}),
-)
-@dataclass(frozen=True, slots=True)
-class EitherTask(Task):
-    """One of two tasks with stipulations, as the player chooses.
-
-    The verb of the second may be that of the first: "discard a Drill to X or a Setup to Y".
-    """
-
-    rules: ClassVar[str] = "EFF-5"
-    stipulates: ClassVar[bool] = True
-
-    first: Branch
-    second: Branch
-    elided: bool = False
-
-    def __post_init__(self) -> None:
-        if not self.elided:
-            return
-        first, second = (getattr(each, "cost", None) for each in (self.first, self.second))
-        last = clauses_of(first)[-1] if first is not None else None
-        if type(last) is not type(second):
-            raise ValueError("the verb of the second is not that of the first")
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        able = self.useful(game, source)
-        yield from _either(game, source, source.player, able)
-
-    def useful(self, game: Game, source: Source) -> list[Branch]:
-        """Those that can be done, and do something to the attack that is answered."""
-        able = [task for task in (self.first, self.second) if task.possible(game, source)]
-        attack = source.attack
-        if attack is None:
-            return able
-        return [task for task in able if task.answers(game, attack, source) is True]
-
-    def possible(self, game: Game, source: Source) -> bool:
-        return bool(self.useful(game, source))
-
-    def payable(self, game: Game, source: Source) -> bool:
-        return any(task.payable(game, source) for task in self.useful(game, source))
-
-    @property
-    def stipulation(self) -> EitherTask:
-        """One or the other must be paid for, so that nothing comes of it where neither can be."""
-        return self
-
-    def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
-        return one_answers((self.first, self.second), game, attack, source)
-
-
 @phrase(
     ("{effect} unless you {other}", {"who": Doer.YOU}),
     ("{effect}[,] unless {other}", _UNLESS_HE),
@@ -486,7 +269,7 @@ class JoinedMay(Effect):
             yield from (first if first.task in able else second).resolve(game, source)
         elif (yield from game.confirm(source.player, "Do one of the two?", "EFF-1", source)):
             source.memory.done = True
-            yield from _either(game, source, source.player, able)
+            yield from either_of(game, source, source.player, able)
 
 
 _HE = Doer.OPPONENT

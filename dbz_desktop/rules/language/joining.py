@@ -252,6 +252,19 @@ def one_answers(each: Sequence[Effect], game: Game, attack: Attack, source: Sour
     return " or ".join(dict.fromkeys(map(str, told)))
 
 
+_BENEFITS = frozenset(("draw", "place", "raise-anger", "gain-stages", "capture", "critical"))
+
+
+def benefits(one: Any, price: Any) -> bool:
+    """Whether one thing only brings its player something, where the other may be a price."""
+
+    def brings(part: Any) -> bool:
+        does = frozenset(getattr(part, "deeds", ()))
+        return bool(does) and does <= _BENEFITS and done_by(part, Doer.YOU) is Doer.YOU
+
+    return brings(one) and price is not None and not brings(price)
+
+
 class Branch(Task):
     """What one can choose with "or"."""
 
@@ -283,6 +296,9 @@ class ToDo(Branch):
             raise ValueError("what holds for good is no price")
         if getattr(self.cost, "of_each", False):
             raise ValueError("what each player does is no price of what one does")
+        either = getattr(self.cost, "each", ())
+        if isinstance(either, tuple) and either and benefits(either[0], either[-1]):
+            raise ValueError("what one gains by is no price of anything")
         for part in ("cost", "task"):
             said = getattr(self, part)
             object.__setattr__(self, part, getattr(said, "had", said))

@@ -11,8 +11,9 @@ from typing import Any
 
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.language.choices import EitherClause, May, MayBy
+from dbz_desktop.rules.language.choices import May, MayBy
 from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.either import EitherClause
 from dbz_desktop.rules.language.joining import Both, Clause, Joinable, Task
 from dbz_desktop.rules.language.people import Others
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text

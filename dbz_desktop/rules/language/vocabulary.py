@@ -30,6 +30,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     defenses,
     doing,
     each_does,
+    either,
     ending,
     exchanging,
     features,
