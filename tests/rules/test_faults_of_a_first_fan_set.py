@@ -340,3 +340,44 @@ def test_either_of_two_prices_is_paid_for_the_rest(answer: str) -> None:
         *SPARES,
         mine={"hand": ["Deal", "Spare"], "play": ["Plan"], "stages": 5},
     )
+
+
+@pytest.mark.parametrize("destroyed", [True, False])
+def test_control_that_is_given_back(destroyed: bool) -> None:
+    """It is told as that, and not once more as what was gained; of what has left play nothing is."""
+    gone = "\nopponent: pass\nplay Fell\nchoose Pal" if destroyed else ""
+    staged(
+        f"""
+        play Loan
+        choose Pal
+        expect your play has Pal{gone}
+        until combat ends
+        expect log {"lacks" if destroyed else "contains"} Loan: Control of Pal - Friend is given back
+        expect opponent play has {"no " if destroyed else ""}Pal
+        """,
+        card("Loan", EVENT, "POWER: Gain control of an opponent's Ally this combat."),
+        card("Fell", EVENT, "POWER: Destroy an Ally."),
+        *PALS,
+        mine={"hand": ["Loan", "Fell"]},
+        theirs={"play": ["Pal", "Mate"]},
+        auto="pass",
+    )
+
+
+def test_control_is_given_back_of_what_has_lost_its_effects() -> None:
+    """To give it back is an effect of the card that took it, and none of its own (EFF-4)."""
+    text = "POWER: Gain control of an opponent's Ally this combat. That Ally loses all effects this combat."
+    staged(
+        """
+        play Loan
+        choose Pal
+        expect your play has Pal
+        until combat ends
+        expect opponent play has Pal
+        """,
+        card("Loan", EVENT, text),
+        *PALS,
+        mine={"hand": ["Loan"]},
+        theirs={"play": ["Pal", "Mate"]},
+        auto="pass",
+    )

@@ -216,7 +216,8 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
         for card in speaking_cards(game, player, silent):
             _add(game, found, player, card, speeches, card in quiet)
     for each in game.state.floating:
-        if each.until.kind in ("attached", "in play") and each.until.card in silent:
+        own = each.until.card == each.source.card
+        if own and each.until.kind in ("attached", "in play") and each.until.card in silent:
             continue
         if each.until.kind == "attached" and is_idle(game, each.until.card):
             continue

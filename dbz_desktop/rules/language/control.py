@@ -19,7 +19,6 @@ from dbz_desktop.rules.language.moments import AtSpan, Edge, Moment
 from dbz_desktop.rules.language.moments_of_combat import EndOfCombat
 from dbz_desktop.rules.language.nouns import Cards
 from dbz_desktop.rules.language.occasions import Whenever
-from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Span, SpanOf
 from dbz_desktop.rules.language.things import ThisCard
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
@@ -121,8 +120,10 @@ class GainControl(Handling):
                     if self.duration is Duration.IN_PLAY
                     else AtMoment(_OVER_AT[self.duration], back)
                 )
-                until = floating.Until("once")
-                text = sentence_text(self)
+                # What has left play meanwhile goes back to nobody.
+                until = floating.Until("in play", card=card)
+                when = _GOES_BACK[self.duration]
+                text = f"Control of {game.cards[card].name} is given back {when}."
                 floating.begin(game, later, source, until, text, once=True, about=(card,))
             yield from game.settle()
         return gained
@@ -135,6 +136,14 @@ _OVER_AT: dict[Duration, Moment] = {
     Duration.THEIR_NEXT_TURN: AtSpan(Edge.BEGINNING, SpanOf.OPPONENT, Span.TURN),
 }
 """The moment at which each time is over."""
+_GOES_BACK: dict[Duration, str] = {
+    Duration.IN_PLAY: "when this card leaves play",
+    Duration.COMBAT: "at the end of combat",
+    Duration.TURN: "at the end of the turn",
+    Duration.NEXT_TURN: "at the start of the next turn of its player",
+    Duration.THEIR_NEXT_TURN: "at the start of the next turn of the other player",
+}
+"""The same, as it is told."""
 
 _ITS_LEAVING = Whenever(Crossing(PlayVerb.LEAVE, ThisCard()))
 
