@@ -18,6 +18,7 @@ TO_SHOW = {"hand": ["Spare", "Plan"], "life_deck": ["Filler"] * 4, "fill": 20}
     [
         "he reveals his hand and you choose one of the revealed cards and banish it.",
         "he reveals his hand and you choose a card and banish it.",
+        "he reveals his hand and you choose one of his cards and banish it.",
         "your opponent reveals his hand. Choose 1 of those cards and banish it.",
     ],
 )

@@ -51,7 +51,7 @@ _PIECE = re.compile(
 _OF_SHOWN_HAND = r"""
     (?:(?<=\sreveals\shis\shand)|(?<=\sreveal\shis\shand)|(?<=\sat\shis\shand)
       |(?<=\sshows\shis\shand)|(?<=\sshows\syou\shis\shand))\s+and\syou
-    \schoose\b(?![^.,]*?\b(?:in\splay|controls?|of\s(?:his|your)\s(?!hand\b)))"""
+    \schoose\b(?![^.,]*?\b(?:in\splay|controls?|of\s(?:his|your)\s(?!hand\b|cards\b)))"""
 """How what you choose from a hand is joined to its being shown, and nothing in play is chosen."""
 # A sentence ends at a period, a quote that ends with one, or where a label or a note begins. That
 # of "Dr." belongs to a name, and of "Jr." where the sentence goes on. An icon within it is part of

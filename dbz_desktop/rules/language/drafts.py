@@ -458,11 +458,16 @@ _CHOSEN = re.compile(
 )
 
 
+_OF_HIS = re.compile(r"^(\s*choose (?:[\w-]+ )*?of )his cards\b", re.IGNORECASE)
+
+
 def from_it(words: str, before: str) -> str:
     """What you choose as a hand is shown in a certain case, as out of that hand.
 
-    "If you do, he reveals his hand and you choose a Drill": no Drill in play is meant.
+    "If you do, he reveals his hand and you choose a Drill": no Drill in play is meant, nor by "one
+    of his cards", in any case.
     """
+    words = _OF_HIS.sub(r"\1those cards", words)
     return _CHOSEN.sub(r"\1 from it", words) if _IN_A_CASE.match(before) else words
 
 
