@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from itertools import product
 from typing import Any
+from zlib import crc32
 
 from dbz_desktop.rules.kernel.base import CardFilter, Condition, Trigger
 from dbz_desktop.rules.language.adverbs import Adverb, By
@@ -129,8 +130,12 @@ def _is_plain(attack: Any) -> bool:
 
 
 @cache
-def happenings() -> tuple[Happening, ...]:
-    """Every pattern that is read as something that happens."""
+def happenings(each: int = 1) -> tuple[Happening, ...]:
+    """Every pattern that is read as something that happens, or one of so many.
+
+    Which ones is told by their words, so that a new one leaves the others as they are; only these
+    are read.
+    """
     plain = phrases(Happening, "present", 3)
     found = list(plain)
     adverbs = phrases(Adverb, "", 3)
@@ -140,7 +145,8 @@ def happenings() -> tuple[Happening, ...]:
                 found.append(Qualified(deed, adverb))
             except ValueError:
                 continue
-    return tuple(each for each in dict.fromkeys(found) if text_of(each))
+    taken = (deed for deed in dict.fromkeys(found) if crc32(_printed(deed).encode()) % each == 0)
+    return tuple(deed for deed in taken if text_of(deed))
 
 
 def _barest(deeds: list[Happening]) -> list[Happening]:
@@ -160,10 +166,15 @@ def _barest(deeds: list[Happening]) -> list[Happening]:
 
 
 @cache
-def text_of(deed: Happening) -> str:
-    """How a happening is said, "" where it can't be read so."""
+def _printed(deed: Happening) -> str:
     try:
-        text = sentence_text(Whenever(deed)).rstrip(".")
+        return sentence_text(Whenever(deed)).rstrip(".")
     except (LookupError, ValueError):
         return ""
-    return text if grammar().readings(Trigger, text) == [Whenever(deed)] else ""
+
+
+@cache
+def text_of(deed: Happening) -> str:
+    """How a happening is said, "" where it can't be read so."""
+    text = _printed(deed)
+    return text if text and grammar().readings(Trigger, text) == [Whenever(deed)] else ""
