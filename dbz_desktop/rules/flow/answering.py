@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dbz_desktop.cards.model import ALLY, DRILL, SETUP
 from dbz_desktop.rules.flow import allies, moving, stages
-from dbz_desktop.rules.flow.attacks import in_force
+from dbz_desktop.rules.flow.attacks import in_force, why_unanswered
 from dbz_desktop.rules.flow.legality import (
     FROM_HAND,
     barred,
@@ -80,10 +80,11 @@ def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> W
         reason = barred(game, player, card) or unusable_now(game, player, card)
     else:
         reason = used_up(game, player, card, section) or card_is_barred(game, player, card)
+    source = Source(player, card, section.index, attack, definitions=section.definitions)
     reason = reason or note_forbids(game, player, card, attack)
+    reason = reason or why_unanswered(game, attack, source)
     if reason is not None:
         return reason
-    source = Source(player, card, section.index, attack, definitions=section.definitions)
     waits = section.when.on if section.when is not None else None
     if waits is not None and AttackUnstopped in waits.before_damage:
         # Used when one would take so much, it answers an attack that deals that (ATK-3).

@@ -14,6 +14,7 @@ from dbz_desktop.rules.flow import moving, prices
 from dbz_desktop.rules.kernel import considered, door
 from dbz_desktop.rules.kernel.attack_events import AttackKind, AttackStopped, StopFailed
 from dbz_desktop.rules.kernel.cardtext import MadeAs, Section
+from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.deed import AttackVerb, DamageVerb, Deed, Verb
 from dbz_desktop.rules.kernel.events import HAND, NOBODY, CardMoved, Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
@@ -201,6 +202,15 @@ def forbidden(game: Game, attack: Attack, touch: Touch, by: Source | None, unit:
     return bool(protected) and any(
         [said.covers(game, touch, by, own, unit) for said, own in protected]
     )
+
+
+def why_unanswered(game: Game, attack: Attack, by: Source) -> WhyNot | None:
+    """Why a card can't be used against an attack, or played, as something forbids it (ATK-3)."""
+    if by.player == attack.player:
+        return None
+    if not forbidden(game, attack, Touch.ANSWERED, by):
+        return None
+    return WhyNot(f"It can't be used against {attack.facts.title}.", "EFF-4")
 
 
 def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:

@@ -16,7 +16,7 @@ from dbz_desktop.cards.model import (
     SETUP,
 )
 from dbz_desktop.rules.flow import allies, moving, prices, stages, uses
-from dbz_desktop.rules.flow.attacks import prepare
+from dbz_desktop.rules.flow.attacks import prepare, why_unanswered
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.abilities import WAITS_IN, is_idle
 from dbz_desktop.rules.kernel.attack_events import AttackKind
@@ -313,6 +313,9 @@ def why_not_wait(
     mine = performer == card
     reason = reason or allies.why_waits(game, player, performer, section.is_attack, mine)
     reason = reason or _note_forbids_use(game, player, card, section, performer)
+    if moment is not None and moment.attack is not None:
+        own = Source(player, card, section.index)
+        reason = reason or why_unanswered(game, moment.attack, own)
     if reason is not None:
         return reason
     if section.is_attack:

@@ -172,6 +172,7 @@ class Touch(Enum):
     )
     CRITICAL = "critical"
     ENDURED = "prevented by Endurance"
+    ANSWERED = "answered"
 
 
 @words

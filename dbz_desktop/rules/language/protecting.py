@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect
 from dbz_desktop.rules.kernel.deed import Deed, StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
@@ -109,6 +110,9 @@ def _touchers() -> Iterator[Spec]:
     ):
         yield template, pinned
         yield f"~{template.removeprefix('~')}", pinned, "doing"
+    for form, played in (("used", False), ("played", True)):
+        yield "{cards:pl}", {**anybody, "played": played}, form
+        yield "~a {cards}", {**anybody, "played": played}, form
     yield "~your opponent", {"cards": None, "played": False, "whose": Whose.OPPONENT}
     for who, whose in (("(your opponent|he|they)", Whose.OPPONENT), ("you", Whose.YOUR)):
         yield f"~{who}", {"cards": None, "played": False, "whose": whose}, "doing"
@@ -137,9 +141,15 @@ class Toucher(Phrase):
             return False
         if self.cards is None:
             return self.whose is not None
-        if by.card == NOBODY or (self.played and game.state.where[by.card] is not Zone.IN_USE):
+        if by.card == NOBODY or (self.played and not self._is_played(game, by)):
             return False
         return self.cards.fits(game, by.card, source)
+
+    def _is_played(self, game: Game, by: Source) -> bool:
+        """Whether the card is being played, or would be as it is used (EFF-6)."""
+        if game.state.where[by.card] in (Zone.IN_USE, Zone.HAND):
+            return True
+        return by.card in moving.as_in_hand(game, by.player)
 
 
 _COMBAT_CARDS = Toucher(OfCombat((TypeName.PHYSICAL_COMBAT, TypeName.ENERGY_COMBAT)))
@@ -151,6 +161,9 @@ _PRICED: dict[str, Any] = {"what": (Touched((Touch.STOPPED,)),), "by": None, "on
 
 
 _AFFECTED = (Touched((Touch.AFFECTED,)),)
+_ANSWERED = (Touched((Touch.ANSWERED,)),)
+_SAID_BEFORE = ((Touched((Touch.ENDURED,)),), _ANSWERED)
+"""What players do not do against attacks."""
 _STOPS: dict[str, Any] = {**_FREELY, "what": (Touched((Touch.STOPPED,)),)}
 
 
@@ -169,6 +182,20 @@ def _endured() -> Iterator[Spec]:
     yield "~players (cannot|may not) use Endurance (on|against)", endured, "before"
     yield "~Endurance (cannot|does not) prevent [any]", endured, "before_damage"
     yield "~ignores(ignore) Endurance", endured
+
+
+def _answered() -> Iterator[Spec]:
+    """That a player uses no cards of a kind against them, nor plays any (ATK-3)."""
+    met = {**_FREELY, "what": _ANSWERED}
+    for done, form in (("use", "used"), ("play", "played")):
+        cards = f"{{by:@{form}}}"
+        for who, person in (("your opponent", OPPONENT), ("you", YOU)):
+            yield f"{who} cannot {done} {cards} against", {**met, "who": person}, "before"
+            he = f"({who}|he|they)" if person == OPPONENT else who
+            yield f"~{he} (cannot|may not) {done} {cards} against", {**met, "who": person}, "before"
+        yield f"{cards} cannot be {form} against", met, "before"
+        yield f"~{cards} may not be {form} against", met, "before"
+        yield f"~players (cannot|may not) {done} {cards} against", met, "before"
 
 
 _PLAYERS = {Whose.YOUR: YOU, Whose.OPPONENT: OPPONENT}
@@ -198,15 +225,13 @@ def _as_keywords() -> Iterator[Spec]:
     ("~(may not|can never) {what:or:s}", {"by": None, **_FREELY}),
     ("~(may not|can never) {what:or:s} (by|with) {by}", {**_FREELY}),
     ("~(may not|can never) {what:or:@damage}", {"by": None, **_FREELY}, "damage"),
-    *(
-        (
-            f"~(your opponent|he) (cannot|may not) (use|play) {{by:@doing}} {against}",
-            _STOPS,
-            "before",
-        )
-        for against in ("against", "to (stop|block)")
+    *_answered(),
+    (
+        "~(your opponent|he) (cannot|may not) (use|play) {by:@doing} to (stop|block)",
+        _STOPS,
+        "before",
     ),
-    ("~{by:@doing} cannot be (used|played) (against|to stop)", _STOPS, "before"),
+    ("~{by:@doing} cannot be (used|played) to (stop|block)", _STOPS, "before"),
     *(
         (
             f"~{{by:@doing}} (cannot|may not|loses the ability to) {word}",
@@ -287,12 +312,15 @@ class Cannot(Says):
         if any(Touch.AFFECTED in each.how for each in self.what):
             if self.what != _AFFECTED or self.by is None:
                 raise ValueError("it doesn't say by what, and of nothing else")
+        if any(Touch.ANSWERED in each.how for each in self.what):
+            if self.what != _ANSWERED or self.by is None:
+                raise ValueError("it doesn't say with which cards, and of nothing else")
         apart = tuple(each for what in self.what for each in what.apart)
         object.__setattr__(self, "what", apart)
 
     @property
     def stands_before(self) -> bool:
-        return self.cost is not None or self.what == (Touched((Touch.ENDURED,)),)
+        return self.cost is not None or self.what in _SAID_BEFORE
 
     def check(self, attacks: Any) -> None:
         whose = getattr(attacks, "whose", None)
@@ -336,8 +364,8 @@ class Cannot(Says):
         """Whether this is kept from them; `by` is what would do it, None for no card at all."""
         if not any(each.covers(touch, unit) for each in self.what):
             return False
-        if self.who is not None:
-            return by is not None and self.who.covers(by.player, game, source)
+        if self.who is not None and (by is None or not self.who.covers(by.player, game, source)):
+            return False
         return self.by is None or (by is not None and self.by.covers(game, by, source))
 
     def price(self, game: Game, deed: Deed, source: Source) -> Effect | None:

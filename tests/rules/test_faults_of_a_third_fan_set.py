@@ -1,0 +1,91 @@
+"""What cards of another set that nobody had shown the program did wrong as they were played."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
+from tests.rules.staged import canonical, staged
+
+# ---------------------------------------------------------------------------- against an attack
+
+
+BLOCK = "[defense] POWER: Stop an attack."
+PREVENT = "[instant] POWER: Use when your opponent performs an attack. Prevent 1 stage of damage from that attack."
+FENCES = (
+    card("Event Block", EVENT, BLOCK),
+    card("Drill Block", DRILL, BLOCK),
+    card("Hand Block", PHYSICAL, "[defense] Stops a physical attack."),
+)
+
+
+def answered(says: str, yes: tuple[str, ...], no: tuple[str, ...]) -> None:
+    """What may be used against an attack whose text says so, and what may not."""
+    kick = card("Clear Kick", PHYSICAL, f"[attack] Physical attack. {says} DAMAGE: 2 stages.")
+    expected = "\n".join(
+        (*(f"expect option {each}" for each in yes), *(f"expect no option {each}" for each in no))
+    )
+    staged(
+        f"play Clear Kick\n{expected}",
+        kick,
+        *FENCES,
+        mine={"hand": ["Clear Kick"]},
+        theirs={"hand": ["Event Block", "Hand Block"], "play": ["Drill Block"]},
+    )
+
+
+def test_cards_that_are_not_played_against_an_attack() -> None:
+    """They don't answer it at all, which is more than that they don't stop it (ATK-3)."""
+    event, drill, hand = "play Event Block", "use Drill Block", "play Hand Block"
+    answered("Your opponent cannot play Events against this attack.", (drill, hand), (event,))
+    answered("Your opponent cannot use Drills against this attack.", (event, hand), (drill,))
+    answered(
+        "Your opponent cannot play [defense] cards against this attack.", (drill,), (event, hand)
+    )
+    stops = "This attack cannot be stopped by Events."
+    answered(stops, (event, drill, hand), ())
+    assert canonical(f"POWER: {stops.replace('This', 'Your next')}") == (
+        "POWER: Your next attack cannot be stopped by Events."
+    )
+    answered("Your opponent cannot use Events to stop this attack.", (event, drill, hand), ())
+
+
+FORBIDS = "our opponent cannot play Events against"
+
+
+@pytest.mark.parametrize(
+    ("says", "stages"),
+    [
+        ("[constant] You cannot play Events against your opponent's attacks.", 4),
+        (f"[constant] Y{FORBIDS} your attacks.", 3),
+        (f"[instant] POWER: Use when you perform an attack. Y{FORBIDS} that attack.", 3),
+    ],
+)
+def test_an_instant_card_is_not_played_against_it_either(says: str, stages: int) -> None:
+    often = "once" if stages == 4 else "never"
+    used = "" if " against your attacks" in says else "\nyes"
+    staged(
+        f"play Kick{used}\nexpect opponent stages = {stages}\nexpect asked opponent {often}: Use Shell now",
+        card("Watcher", DRILL, says),
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages."),
+        card("Shell", EVENT, PREVENT),
+        mine={"hand": ["Kick"], "play": ["Watcher"]},
+        theirs={"hand": ["Shell"]},
+        auto="yes",
+    )
+
+
+def test_no_defense_against_the_first_attack_of_a_combat() -> None:
+    text = (
+        "[constant] Your opponent cannot use [defense] cards against your first attack each combat."
+    )
+    assert canonical(text, DRILL) == text
+    staged(
+        "play Kick\nexpect no option play Hand Block\nexpect opponent stages = 3"
+        "\npass\nplay Spare Kick\nexpect option play Hand Block",
+        card("Watcher", DRILL, text),
+        card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages."),
+        *FENCES,
+        mine={"hand": ["Kick", "Spare Kick"], "play": ["Watcher"]},
+        theirs={"hand": ["Hand Block"]},
+    )
