@@ -89,3 +89,44 @@ def test_no_defense_against_the_first_attack_of_a_combat() -> None:
         mine={"hand": ["Kick", "Spare Kick"], "play": ["Watcher"]},
         theirs={"hand": ["Hand Block"]},
     )
+
+
+# ---------------------------------------------------------------------------- what was paid
+
+
+@pytest.mark.parametrize(
+    ("text", "anger"),
+    [
+        ("You may pay 3 stages.|If you paid 3 or more stages", 1),
+        ("You may pay 3 stages.|If you paid 4 or more stages", 0),
+        ("You may pay 3 stages.|If you paid stages", 1),
+        ("Gain 2 stages.|If you gained 2 or more stages", 1),
+        ("Gain 2 stages.|If you gained 3 or more stages", 0),
+        ("Your opponent's MP loses 2 stages.|If your opponent lost 2 or more stages", 1),
+    ],
+)
+@pytest.mark.parametrize("cost", [0, 2])
+def test_a_hit_asks_how_many_stages_its_text_had_paid(text: str, anger: int, cost: int) -> None:
+    """What was done before the damage is known after it (ATK-1), but it isn't the cost (ATK-2)."""
+    immediate, asks = text.split("|")
+    paid = "\nyes" if "may" in immediate else ""
+    costs = f"{cost}: Physical" if cost else "Physical"
+    staged(
+        f"play Burst{paid}\nexpect your anger = {anger}\nexpect event DamageDealt stages=2",
+        card("Burst", PHYSICAL,
+             f"[attack] {costs} attack. {immediate} DAMAGE: 2 stages. HIT: {asks}, raise your anger 1."),
+        mine={"hand": ["Burst"], "stages": 7},
+        theirs={"stages": 8},
+        auto="yes",
+    )  # fmt: skip
+
+
+def test_a_hit_asks_what_its_attack_cost_where_its_text_had_nothing_paid() -> None:
+    for least, anger in ((2, 1), (3, 0)):
+        staged(
+            f"play Burst\nexpect your anger = {anger}",
+            card("Burst", PHYSICAL,
+                 f"[attack] 2: Physical attack. DAMAGE: 2 stages. HIT: If you paid {least} or more stages, raise your anger 1."),
+            mine={"hand": ["Burst"], "stages": 7},
+            auto="yes",
+        )  # fmt: skip

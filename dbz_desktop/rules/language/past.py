@@ -12,8 +12,16 @@ from dbz_desktop.rules.flow import victory
 from dbz_desktop.rules.kernel.attack_events import AttackBegan
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import UNTOLD, AttackVerb, CardVerb, Deed, PlayVerb, Verb
-from dbz_desktop.rules.kernel.events import Event, Zone
+from dbz_desktop.rules.kernel.deed import (
+    UNTOLD,
+    AttackVerb,
+    CardVerb,
+    Deed,
+    PlayVerb,
+    StageVerb,
+    Verb,
+)
+from dbz_desktop.rules.kernel.events import Event, StagesChanged, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import NOT_YET, OPEN, Stretch
 from dbz_desktop.rules.language.acts_done import Act, ActDone
@@ -231,7 +239,7 @@ class Did(Condition):
     @property
     def looks_at_text(self) -> bool:
         this_text = self.window is None and self.happened and self.times is None
-        return this_text and not isinstance(self.deed, ActDone)
+        return this_text and not (isinstance(self.deed, ActDone) and self.deed.act in _USUAL)
 
     @property
     def is_of_some(self) -> bool:
@@ -318,7 +326,7 @@ class Did(Condition):
             asks = self.deed.among_such
             if isinstance(self.deed, CardsDone):
                 asks = self.deed.done_or_lost
-            of_this = asks(game, stretch, source, lambda deed: _of_this_text(deed, source))
+            of_this = asks(game, stretch, source, lambda deed: _of_this_text(game, deed, source))
             if of_this is not None:
                 return of_this is self.happened
         if any(each.over(game, source) is None for each in self.deed.last_ones):
@@ -381,9 +389,22 @@ def _done_by(deed: Happening, agent: Player) -> Happening:
     return done
 
 
-def _of_this_text(deed: Deed, source: Source) -> bool:
-    """Whether no other card's text did it that came in between (EFF-2)."""
-    return not deed.by_effect or deed.cause in (source.card, *deed.cards)
+def _of_this_text(game: Game, deed: Deed, source: Source) -> bool:
+    """Whether no other card's text did it that came in between (EFF-2).
+
+    What the text's own attack cost is none of what the text had somebody pay besides (ATK-2).
+    """
+    if deed.by_effect and deed.cause not in (source.card, *deed.cards):
+        return False
+    attack = source.attack
+    if deed.verb is not StageVerb.PAY or attack is None or not attack.cost:
+        return True
+    if StageVerb.PAY.value not in dict(source.memory.amounts):
+        return True
+    history = game.state.history
+    paid = [*history.of((StagesChanged,), history.since(attack.began))]
+    costs = [each for each in paid if each.why is Why.COST and each.card == attack.performer]
+    return not costs or deed.event is not costs[-1]
 
 
 _LIE: dict[Verb, Zone] = {
