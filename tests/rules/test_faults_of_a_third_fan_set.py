@@ -130,3 +130,52 @@ def test_a_hit_asks_what_its_attack_cost_where_its_text_had_nothing_paid() -> No
             mine={"hand": ["Burst"], "stages": 7},
             auto="yes",
         )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- after use
+
+
+CATCH = "[defense] Stops a physical attack. Your opponent places it at the bottom of his Life Deck after use."
+
+
+def test_what_becomes_of_an_attack_after_use_becomes_of_it_as_it_is_over() -> None:
+    """Its card is put away in step 8, so that its HIT effects aren't hidden (ATK-1, ZON-3)."""
+    for after_use, anger in ((" after use", 1), ("", 0)):
+        staged(
+            f"play Sure Kick\nplay Catch\nexpect your anger = {anger}\nexpect your life_deck = 31"
+            "\nexpect your life_deck bottom = Sure Kick",
+            card("Sure Kick", PHYSICAL,
+                 "[attack] Physical attack. This attack cannot be stopped. DAMAGE: 1 stage. HIT: Raise your anger 1."),
+            card("Catch", PHYSICAL, CATCH.replace(" after use", after_use)),
+            mine={"hand": ["Sure Kick"]},
+            theirs={"hand": ["Catch"]},
+        )  # fmt: skip
+
+
+def test_a_card_that_goes_to_the_life_deck_after_use_is_not_there_before() -> None:
+    staged(
+        "play Spare Kick\nplay Catch\nexpect winner = opponent by survival",
+        card("Catch", PHYSICAL, f"{CATCH} Destroy the top card of each player's Life Deck."),
+        mine={"hand": ["Spare Kick"], "fill": 1},
+        theirs={"hand": ["Catch"]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "canon"),
+    [
+        ("Banish that attack card after use.", "That attack is banished after use."),
+        (
+            "Return that attack to its owner's hand after use.",
+            "That attack is placed into its owner's hand after use.",
+        ),
+        (
+            "You may shuffle that card into its owner's Life Deck after use.",
+            "You may have that attack be shuffled into its owner's Life Deck after use.",
+        ),
+    ],
+)
+def test_the_words_for_it(text: str, canon: str) -> None:
+    stops = "[defense] Stops a physical attack. "
+    assert canonical(stops + text, PHYSICAL) == stops + canon
+    assert canonical(stops + canon, PHYSICAL) == stops + canon

@@ -242,6 +242,9 @@ def used_again(stays: str, **fixed: Any) -> Iterator[Spec]:
         yield f"{stays} in play to be used {{n}} (more|additional) times{when}", fixed
 
 
+_ITS_OWNERS = "(its owner's|their owners'|his|your opponent's)"
+
+
 @words
 class Fate(Enum):
     """Where a card goes after its use, instead of the discard pile."""
@@ -253,11 +256,15 @@ class Fate(Enum):
     DISCARDED = "discarded"
     HAND = "placed into your hand|returned to your hand"
     REJUVENATED = "Rejuvenated"
+    ITS_TOP = f"placed on top of {_ITS_OWNERS} Life Deck"
+    ITS_BOTTOM = f"placed at the bottom of {_ITS_OWNERS} Life Deck"
+    ITS_SHUFFLED = f"shuffled into {_ITS_OWNERS} Life Deck"
+    ITS_HAND = f"placed into {_ITS_OWNERS} hand|returned to {_ITS_OWNERS} hand"
 
     @property
     def code(self) -> int:
-        """How `putaway.AFTER_USE` calls it."""
-        return list(Fate).index(self) + 1
+        """How `putaway.AFTER_USE` calls it: a card goes to its owner's zones in any case."""
+        return list(Fate).index(Fate[self.name.removeprefix("ITS_")]) + 1
 
 
 _GOES: dict[str, Any] = {"n": 0}
@@ -266,6 +273,7 @@ _STAYS: dict[str, Any] = {"fate": None}
 
 @phrase(
     ("is(are) {fate} after use", _GOES),
+    ("be {fate} after use", _GOES, "had"),
     ("~is(are) {fate} [after use][,] instead of [being] (discarded|banished)", _GOES),
     ("~is(are) {fate} instead of (discarded|banished) after use", _GOES),
     ("stays(stay) in play to be used a second time", {**_STAYS, "n": 1}),

@@ -7,6 +7,7 @@ one that it answers. In a text that does neither it is none, if not of any that 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 HE = re.compile(r"\b(?:he|his|him)\b", re.IGNORECASE)
 SOMEBODY = re.compile(
@@ -108,7 +109,20 @@ def of_its_parts(words: str, icon: str) -> str:
 
 _MOVES = r"\b(banish|place|shuffle|return|Rejuvenate)(e?s?)"
 _STOPPER = r"the card (?:that stopped|(?:(?:he|your opponent) )?used to stop) (?:it|this attack)"
-_AFTER_USE: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
+_MOVED = {
+    "banish": "banished",
+    "place": "placed",
+    "shuffle": "shuffled",
+    "return": "returned",
+    "rejuvenate": "Rejuvenated",
+}
+_HIS_DOING = r"(?:(?:your opponent|he|its (?:owner|player)) (?=\w+s\b)|(you may ))?"
+_WHERE_TO = (
+    r"(?: (?:on|at|to|into) (?:the )?(?:(?:top|bottom) of )?"
+    r"(?:its owner's|his|your opponent's) (?:Life Deck|hand))?"
+)
+_Meant = str | Callable[[re.Match[str]], str]
+_AFTER_USE: dict[str, tuple[tuple[re.Pattern[str], _Meant], ...]] = {
     "attack": (
         # What stopped it is another card, which is done with as it has.
         (re.compile(rf"{_MOVES} (that card|{_STOPPER})([^,.]*?) after use\b", re.I), r"\1\2 \3\4"),
@@ -129,6 +143,19 @@ _AFTER_USE: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
         ),
         (
             re.compile(
+                rf"^(if (?:the stopped attack|that attack|it) [^,.]*, )?{_HIS_DOING}{_MOVES} "
+                r"(?:it|that card|the (?:stopped|attack) card|(?:the stopped|that) "
+                rf"attack(?: card)?)({_WHERE_TO}) after use\b",
+                re.I,
+            ),
+            lambda found: (
+                f"{found[1] or ''}{'you may have that attack be' if found[2] else 'that attack is'}"
+                f" {_MOVED[found[3].lower()]}{found[5]} after use"
+            ),
+        ),
+        # What somebody may do with it is done at once.
+        (
+            re.compile(
                 r"^((?:if (?:the stopped attack|that attack|it) [^,.]*, )?[^,.]*?)"
                 rf"{_MOVES} (?:it|that card|the stopped card|(?:the stopped|that) "
                 r"attack(?: card)?)\b"
@@ -139,19 +166,18 @@ _AFTER_USE: dict[str, tuple[tuple[re.Pattern[str], str], ...]] = {
         ),
         (
             re.compile(
-                r"^(?:the (?:stopped|attack) card|(?:the stopped|that) attack(?: card)?) is "
-                r"(placed|shuffled|returned)([^,.]*?) after use\b",
+                r"^(?:the (?:stopped|attack) card|(?:the stopped attack|that attack(?= card))"
+                r"(?: card)?) (?=is (?:placed|shuffled|returned|banished)\b[^,.]*? after use\b)",
                 re.I,
             ),
-            r"that attack card is \1\2",
-        ),
-        (
-            re.compile(r"^the (?:stopped|attack) card (?=is banished after use\b)", re.I),
             "that attack ",
         ),
     ),
 }
-"""What becomes of the card of an attack after use, or of that which stopped it."""
+"""What becomes of the card of an attack after use, or of that which stopped it.
+
+What becomes of the attack that is answered, becomes of it as it is over (ATK-1).
+"""
 
 
 def of_its_card(words: str, icon: str) -> str:
