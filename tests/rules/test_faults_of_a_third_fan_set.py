@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
+from tests.rules.happening import ALLY, DRILL, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, staged
 
 # ---------------------------------------------------------------------------- against an attack
@@ -179,3 +179,70 @@ def test_the_words_for_it(text: str, canon: str) -> None:
     stops = "[defense] Stops a physical attack. "
     assert canonical(stops + text, PHYSICAL) == stops + canon
     assert canonical(stops + canon, PHYSICAL) == stops + canon
+
+
+# ---------------------------------------------------------------------------- nobody
+
+
+KNEE = card(
+    "Knee",
+    PHYSICAL,
+    "[attack] Physical attack. You may have one of your Allies pay any amount of stages. "
+    "DAMAGE: 1 life card. HIT: If that Ally's power level is 0, draw a card.",
+)
+KILL = card("Kill", EVENT, "[defense] POWER: Destroy an opponent's Ally.")
+
+
+def test_nothing_is_so_of_an_ally_that_was_not_chosen() -> None:
+    """Nobody is at a power level of 0, and nobody is asked to pay (EFF-5)."""
+    staged(
+        "play Knee\nexpect your hand = 0\nexpect asked you never: pay",
+        KNEE,
+        mine={"hand": ["Knee"]},
+        auto="yes",
+    )
+
+
+@pytest.mark.parametrize(
+    ("steps", "stages", "drawn"),
+    [
+        ("no", 0, 0),
+        ("yes", 0, 1),
+        ("yes\nchoose 2", 2, 1),
+        ("yes\nchoose 1", 2, 0),
+        ("yes\nchoose 1\nplay Kill", 4, 0),
+        ("yes\nchoose 4\nplay Kill", 4, 1),
+    ],
+)
+def test_what_is_so_of_the_ally_that_was_chosen(steps: str, stages: int, drawn: int) -> None:
+    """Of one that has left play since it is asked as it left."""
+    kill = "Kill" in steps
+    staged(
+        f"play Knee\n{steps}\nexpect your hand = {drawn}",
+        KNEE,
+        KILL,
+        mine={"hand": ["Knee"], "play": [{"card": "Old Friend", "stages": stages}]},
+        theirs={"hand": ["Kill"] if kill else []},
+    )
+
+
+@pytest.mark.parametrize("so", ["is 0", "is not 0", "is higher than your MP's power level"])
+def test_neither_is_the_contrary_so_of_nobody(so: str) -> None:
+    staged(
+        "play One\nexpect your hand = 0",
+        card("One", EVENT, f"POWER: Choose an Ally you control. If that Ally's power level {so}, draw a card."),
+        mine={"hand": ["One"], "stages": 0},
+    )  # fmt: skip
+
+
+def test_one_of_several_that_can_pay_it_is_enough() -> None:
+    pays = card("Toll", EVENT, "POWER: You may have one of your Allies pay 3 stages. If you do, draw a card.")  # fmt: skip
+    for stages, drawn in ((3, 1), (2, 0)):
+        allies = [{"card": "Old Friend", "stages": stages}, {"card": "Ann", "stages": 1}]
+        asked = "yes\nchoose Old Friend\n" if drawn else ""
+        staged(
+            f"play Toll\n{asked}expect your hand = {drawn}",
+            pays,
+            card("Ann", ALLY, "POWER: Draw a card."),
+            mine={"hand": ["Toll"], "play": allies},
+        )

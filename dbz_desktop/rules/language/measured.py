@@ -270,6 +270,12 @@ class MeasureOf(Value):
             return [self.value(game, source)]
         return [self.measure.of(game, who) for who in self.who.able(game, source)]
 
+    def is_of_nobody(self, game: Game, source: Source) -> bool:
+        """Whether there is nobody of whom it is told: no Ally was chosen, none was found."""
+        if self.each or self.of_all is not None or self.above is not None:
+            return False
+        return self.who.measured(game, source) == NOBODY
+
     def value(self, game: Game, source: Source) -> int:
         if self.of_all is not None:
             each = self.who.able(game, source)

@@ -302,8 +302,8 @@ class ThatOne(Personality):
         one = self.one(game, source)
         if one >= 0 or not self.refers_back:
             return one
-        left = (card for card in self._known(game, source) if game.cards[card].type is _ALLY)
-        return next(left, NOBODY)
+        known = (*self._known(game, source), *source.memory.befallen)
+        return next((card for card in known if game.cards[card].type is _ALLY), NOBODY)
 
     def _in_attack(self, game: Game, source: Source) -> int:
         attack = source.attack

@@ -310,7 +310,13 @@ class ChangeStages(Cost):
         wanted = self.step.number(game, source) or int(self.to is not None)
         if self.to is not None and not self.to.able(game, source):
             return False
-        return all(stages.current(game, who) >= wanted for who in self._payers(game, source))
+        payers = self._payers(game, source)
+        able = [stages.current(game, who) >= wanted for who in payers]
+        if not able:
+            # Of whom it speaks may come to be known only as the text goes on.
+            return self.what is not None and self.what.refers_back
+        one = self.what is not None and self.what.chooses
+        return any(able) if one else all(able)
 
 
 @phrase(

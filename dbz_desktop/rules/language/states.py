@@ -415,6 +415,9 @@ class Measured(State):
             found = value.values(game, source)
             so = [self.within.meets(n, game, source, value) is self.so for n in found]
             return any(so) and (value.who.chooses or all(so))
+        if any(each.is_of_nobody(game, source) for each in every((value, self.within), MeasureOf)):
+            # Nothing is so of nobody: neither that it is at 0 nor that it isn't.
+            return False
         if not value.is_there(game, source):
             return not self.so
         now = value.before(game, source) if self.already else value.value(game, source)
