@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import ALLY, DRILL, EVENT, PHYSICAL, card
+from tests.rules.happening import ALLY, DRILL, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, staged
 
 # ---------------------------------------------------------------------------- against an attack
@@ -245,4 +245,37 @@ def test_one_of_several_that_can_pay_it_is_enough() -> None:
             pays,
             card("Ann", ALLY, "POWER: Draw a card."),
             mine={"hand": ["Toll"], "play": allies},
+        )
+
+
+def test_nothing_comes_in_force_of_a_card_that_was_not_found() -> None:
+    """What is said of nobody isn't waited for, and a card that wasn't attached is put away."""
+    blood = card(
+        "Blood",
+        EVENT,
+        "POWER: Search your Life Deck for an Ally and place it into play at 4 stages above 0. "
+        "If you do, attach this card to that Ally. Banish this card when that Ally's power level is 0.",
+    )
+    zap = card("Zap", EVENT, "POWER: Each of your opponent's Allies loses 9 stages.")
+    for deck, taken, banished in (([], "", False), (["Old Friend"], "\nchoose Old Friend", True)):
+        zone = "banished" if banished else "discard"
+        held = "contains" if banished else "lacks"
+        staged(
+            f"play Blood{taken}\nexpect log {held} From now on\nplay Zap\nexpect your {zone} has Blood",
+            blood,
+            zap,
+            mine={"hand": ["Blood"], "life_deck": deck},
+            theirs={"hand": ["Zap"]},
+        )
+
+
+def test_a_card_that_was_not_chosen_loses_no_effects() -> None:
+    upper = card("Upper", EVENT, "POWER: Choose a card attached to an MP. That card loses all effects this turn.")  # fmt: skip
+    tag = card("Tag", SETUP, "POWER: Attach this card to your MP. While attached, your attacks deal +1 stage of damage.")  # fmt: skip
+    for play, held in (([], "lacks"), ([{"card": "Tag", "attached_to": "mp"}], "contains")):
+        staged(
+            f"play Upper\nexpect log {held} From now on",
+            upper,
+            tag,
+            mine={"hand": ["Upper"], "play": play},
         )

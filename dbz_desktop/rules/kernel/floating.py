@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
+from dbz_desktop.rules.kernel.base import Continuous
 from dbz_desktop.rules.kernel.controls import EffectHeld, EffectLeft, EffectNarrowed
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, FloatingBegan, FloatingEnded
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
@@ -78,12 +79,15 @@ def begin(
     """Put a floating effect in force. Outside of combat there is no "this combat".
 
     Only an [instant] text that is used before the Combat Step means the combat of this turn by it.
-    It refers to the cards `about`; without them to those that its text calls "it".
+    It refers to the cards `about`; without them to those that its text calls "it". Of "that card"
+    nothing comes in force where none was found or chosen.
     """
     state = game.state
     if state.combat is None and until.kind in ("combat", "action", "until action"):
         if until.kind != "combat" or not _means_one_to_come(game, source):
             return
+    if _is_of_nobody(effect, source):
+        return
     ident = state.ident + 1
     about = about or _spoken_of(effect, source)
     if about or source.memory.chosen:
@@ -115,6 +119,22 @@ def _spoken_of(effect: Any, source: Source) -> tuple[int, ...]:
         return ()
     chosen = source.memory.chosen
     return chosen if chosen and _has_pronoun(effect) else ()
+
+
+def _is_of_nobody(effect: Any, source: Source) -> bool:
+    """Whether it would be said of "that card", or wait for that, where there is no such card."""
+    memory = source.memory
+    if memory.chosen or not memory.lost or memory.earlier or memory.befallen:
+        return False
+    if getattr(source.event, "card", NOBODY) != NOBODY:
+        return False
+    trigger = getattr(effect, "trigger", None)
+    if trigger is not None:
+        return not getattr(trigger, "tells", False) and _has_pronoun(trigger)
+    if not isinstance(effect, Continuous):
+        return False
+    told = (getattr(effect, each.name) for each in fields(effect))  # type: ignore[arg-type]
+    return any(getattr(each, "refers_back", False) for each in told)
 
 
 def _has_pronoun(part: Any) -> bool:
