@@ -279,3 +279,20 @@ def test_a_card_that_was_not_chosen_loses_no_effects() -> None:
             tag,
             mine={"hand": ["Upper"], "play": play},
         )
+
+
+def test_what_an_attached_card_says_of_what_bears_it_where_it_was_attached_on_a_condition() -> None:
+    tag = card(
+        "Tag",
+        EVENT,
+        "POWER: Choose an Ally you control. If that Ally is at 3 or more stages, attach this card to "
+        "that Ally. Banish this card when that Ally's power level is 0.",
+    )
+    staged(
+        "opponent: play Zap\nexpect your banished has Tag",
+        tag,
+        card("Zap", EVENT, "POWER: Each of your opponent's Allies loses 9 stages."),
+        mine={"play": ["Old Friend", {"card": "Tag", "attached_to": "Old Friend"}]},
+        theirs={"hand": ["Zap"]},
+        action="opponent",
+    )

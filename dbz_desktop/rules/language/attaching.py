@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import CardFilter
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
@@ -293,7 +294,7 @@ def hold_while_attached(game: Game, card: int, player: int) -> None:
     """Begin what an attached card of a player says for as long as it is attached (TYP-7)."""
     for section in game.programs[card].sections:
         lines = [s.line for s in (*section.sentences, *section.hits)]
-        place = next((i for i, x in enumerate(lines) if isinstance(x, Attach)), len(lines))
+        place = next((i for i, x in enumerate(lines) if any(every(x, Attach))), len(lines))
         own = Source(player, card, section.index, definitions=section.definitions)
         own.memory.attached = True
         # What bears it is what its text goes on to speak of.
