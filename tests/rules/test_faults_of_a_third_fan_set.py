@@ -296,3 +296,39 @@ def test_what_an_attached_card_says_of_what_bears_it_where_it_was_attached_on_a_
         theirs={"hand": ["Zap"]},
         action="opponent",
     )
+
+
+# ---------------------------------------------------------------------------- lowered this way
+
+
+@pytest.mark.parametrize(("mine", "his", "drawn"), [(3, 1, 0), (1, 3, 1), (2, 2, 1)])
+def test_anger_that_was_set_lower_was_lowered_this_way(mine: int, his: int, drawn: int) -> None:
+    staged(
+        f"play Calm\nexpect your hand = {drawn}\nexpect your anger = {min(mine, his)}",
+        card("Calm", EVENT,
+             "POWER: Set each player's anger to X. X = the lower of your anger and your opponent's "
+             "anger. If your anger was not lowered this way, draw a card."),
+        mine={"hand": ["Calm"], "anger": mine},
+        theirs={"anger": his},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("asks", "to", "drawn"),
+    [
+        ("lowered 2 or more levels this way", 1, 1),
+        ("lowered 3 or more levels this way", 1, 0),
+        ("raised this way", 4, 1),
+        ("raised this way", 1, 0),
+        # Of what was done whatever way, setting is neither (ANG-3).
+        ("lowered", 1, 0),
+    ],
+)
+def test_how_far_it_was_set(asks: str, to: int, drawn: int) -> None:
+    staged(
+        f"play Calm\nexpect your hand = {drawn}",
+        card(
+            "Calm", EVENT, f"POWER: Set your anger to {to}. If your anger was {asks}, draw a card."
+        ),
+        mine={"hand": ["Calm"], "anger": 3},
+    )

@@ -168,7 +168,12 @@ def _returned(event: CardsReturned) -> list[Deed]:
 
 
 def _anger(event: AngerChanged) -> list[Deed]:
-    verb = {Why.RAISE: AngerVerb.RAISE, Why.LOWER: AngerVerb.LOWER}.get(event.why)
+    return told_as(event, event.why)
+
+
+def told_as(event: AngerChanged, why: Why) -> list[Deed]:
+    """What a change of anger tells as one of that sort: raised or lowered, and nothing as set."""
+    verb = {Why.RAISE: AngerVerb.RAISE, Why.LOWER: AngerVerb.LOWER}.get(why)
     if verb is None:
         return []
     amount = abs(event.after - event.before)

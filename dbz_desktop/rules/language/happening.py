@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, cast
 
@@ -130,6 +130,10 @@ class ByHowMuch(Happening):
 
     within: Range | None
 
+    def deeds_of(self, game: Game, event: Event) -> Sequence[Deed]:
+        """The deeds that an event tells of, as far as they are meant."""
+        return game.deeds_of(event)
+
     def among(self, game: Game, stretch: Stretch, source: Source) -> bool:
         return self.among_such(game, stretch, source, lambda deed: True)
 
@@ -142,7 +146,7 @@ class ByHowMuch(Happening):
         done = (
             deed.amount
             for event in self.told(game, stretch, source)
-            for deed in game.deeds_of(event)
+            for deed in self.deeds_of(game, event)
             if one.fits(game, deed, source) and such(deed)
         )
         if self.within is None:

@@ -36,6 +36,7 @@ from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Headed
+from dbz_desktop.rules.language.numbers_done import AngerDone
 from dbz_desktop.rules.language.people import CARD_EFFECT, Agent, Effects, Sort
 from dbz_desktop.rules.language.roles import (
     Said,
@@ -243,8 +244,11 @@ class Qualified(SaidOf):
         def holds(deed: Deed) -> bool:
             return such(deed) and self.adverb.holds(game, deed, source)
 
-        asked = self.adverb.stretch(game, stretch, source)
-        return self.deed.among_such(game, asked, source, holds)
+        asked, done = self.adverb.stretch(game, stretch, source), self.deed
+        if isinstance(done, AngerDone) and getattr(self.adverb, "before", False):
+            # What the text set lower, it has lowered "this way".
+            done = replace(done, sets=True)
+        return done.among_such(game, asked, source, holds)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         return self.deed.fits(game, deed, source) and self.adverb.holds(game, deed, source)

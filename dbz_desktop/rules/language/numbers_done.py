@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
@@ -16,11 +16,13 @@ from dbz_desktop.rules.kernel.deed import (
     StageVerb,
     Verb,
 )
+from dbz_desktop.rules.kernel.deeds_told import told_as
 from dbz_desktop.rules.kernel.events import (
     AngerChanged,
     Event,
     LevelChanged,
     LevelKept,
+    Why,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.clauses import (
@@ -143,8 +145,15 @@ class AngerDone(ByHowMuch):
     whose: Whose | None
     agent: Agent | None = None
     within: Range | None = None
+    sets: bool = False
+    """Whether it is raised or lowered as well that is set so; made by "this way", never printed."""
     borne: InitVar[bool] = False
     named: InitVar[bool] = False
+
+    def deeds_of(self, game: Game, event: Event) -> Sequence[Deed]:
+        if self.sets and isinstance(event, AngerChanged) and event.why is Why.SET:
+            return told_as(event, Why.RAISE if event.after > event.before else Why.LOWER)
+        return game.deeds_of(event)
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
