@@ -332,3 +332,40 @@ def test_how_far_it_was_set(asks: str, to: int, drawn: int) -> None:
         ),
         mine={"hand": ["Calm"], "anger": 3},
     )
+
+
+# ---------------------------------------------------------------------------- for each
+
+
+def test_stages_are_one_total_where_more_is_done_for_each() -> None:
+    """Asked once who gains them all (EFF-7), whatever else is done for each one."""
+    text = (
+        "POWER: Return any number of Drills you control to their owners' hands. For each Drill "
+        "returned, gain 2 stages and lower your opponent's anger 1."
+    )
+    staged(
+        "play Stock\nchoose Idle Drill\nchoose Other Drill\nexpect asked gains 4 stages"
+        "\nchoose Old Friend\nexpect stages of Old Friend = 7\nexpect your stages = 5"
+        "\nexpect opponent anger = 1\nexpect asked once: EFF-7",
+        card("Stock", EVENT, text),
+        mine={"hand": ["Stock"], "play": ["Idle Drill", "Other Drill", "Old Friend"]},
+        theirs={"anger": 3},
+    )
+
+
+def test_what_speaks_of_the_card_before_is_done_for_each_one_by_one() -> None:
+    text = (
+        "POWER: For each Drill you control, destroy the top card of your Life Deck and gain stages "
+        "equal to that card's Endurance."
+    )
+    staged(
+        "play Stock\nexpect your stages = 5",
+        card("Stock", EVENT, text),
+        mine={
+            "hand": ["Stock"],
+            "play": ["Idle Drill", "Other Drill"],
+            "life_deck": ["Lasting Block", "Filler"],
+            "stages": 3,
+        },
+        auto="first",
+    )

@@ -13,14 +13,16 @@ from dataclasses import InitVar, dataclass, field, replace
 from enum import Enum
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import Continuous, Effect
+from dbz_desktop.rules.kernel.base import Amount, Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.parts import nodes_of
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.personalities import Personality, ThatOne, Word
 from dbz_desktop.rules.language.places import Owner
+from dbz_desktop.rules.language.values import Number
 from dbz_desktop.wording import phrase
 
 
@@ -166,8 +168,33 @@ class Both(Joinable):
         # Who did one of both didn't do it (EFF-5).
         memory.done = memory.done and first
 
+    def resolve_often(self, game: Game, source: Source, times: int) -> Steps:
+        """What adds up is one total also where more is done for each (EFF-7), unless that speaks
+        of what was done just before for the same one."""
+        parts = (self.first, self.second)
+        if any(map(_adds_up, parts)) and not _speaks_of_before(self.second):
+            for part in parts:
+                yield from part.resolve_often(game, source, times)
+        else:
+            yield from Effect.resolve_often(self, game, source, times)
+
     def possible(self, game: Game, source: Source) -> bool:
         return self.first.possible(game, source) or self.second.possible(game, source)
+
+
+def _adds_up(part: Joinable) -> bool:
+    """Whether it, or one of several things, happens once where it is done for each of some."""
+    if isinstance(part, Both):
+        return _adds_up(part.first) or _adds_up(part.second)
+    return type(part).resolve_often is not Effect.resolve_often
+
+
+def _speaks_of_before(part: Clause) -> bool:
+    """Whether it may speak of what was done before it, or of how much of it: not by a number."""
+    nodes = nodes_of(part)
+    amounts = (each for each in nodes if isinstance(each, Amount))
+    back = any(getattr(each, "refers_back", False) for each in nodes)
+    return back or not all(isinstance(each, Number) for each in amounts)
 
 
 def of_the_same(first: Any, second: Any, once: bool = True) -> Any:
