@@ -369,3 +369,43 @@ def test_what_speaks_of_the_card_before_is_done_for_each_one_by_one() -> None:
         },
         auto="first",
     )
+
+
+# ---------------------------------------------------------------------------- raised and lowered
+
+
+RAISE = card("Bean", EVENT, "POWER: Raise your MP to its highest power stage.")
+
+
+@pytest.mark.parametrize(
+    ("watch", "stages", "anger"),
+    [
+        ("Whenever you gain stages by a card effect, raise your anger 1.", 10, 1),
+        ("Whenever you gain 7 stages, raise your anger 1.", 10, 1),
+        ("Whenever you gain 8 or more stages, raise your anger 1.", 10, 0),
+        ("Whenever you would gain stages, raise your anger 1 instead.", 3, 1),
+        ("Whenever you lose stages, raise your anger 1.", 10, 0),
+        ("You cannot gain stages by card effects.", 3, 0),
+    ],
+)
+def test_who_is_raised_to_a_stage_gains_stages(watch: str, stages: int, anger: int) -> None:
+    """What forbids gaining forbids it (ANG-4), so that who waits for gaining hears it, too."""
+    staged(
+        f"play Bean\nexpect your stages = {stages}\nexpect your anger = {anger}",
+        RAISE,
+        card("Watcher", DRILL, f"[constant] {watch}"),
+        mine={"hand": ["Bean"], "play": ["Watcher"], "stages": 3},
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "heard"), [("Lower your MP to stage 1.", 1), ("Set your MP to stage 1.", 0)]
+)
+def test_who_is_lowered_to_a_stage_loses_stages(text: str, heard: int) -> None:
+    """To be set to a stage is neither (ANG-3)."""
+    staged(
+        f"play Fall\nexpect your stages = 1\nexpect your anger = {heard}",
+        card("Fall", EVENT, f"POWER: {text}"),
+        card("Watcher", DRILL, "[constant] Whenever you lose stages, raise your anger 1."),
+        mine={"hand": ["Fall"], "play": ["Watcher"]},
+    )

@@ -220,6 +220,17 @@ def ahead(game: Game, verb: StageVerb, personality: int, amount: int, source: So
     return (yield from game.herald(deed))
 
 
+def further_ahead(
+    game: Game, verb: StageVerb, personality: int, most: int, source: Source
+) -> Steps:
+    """How many of the stages that lie before a stage to which one is raised or lowered are gained
+    or lost then: not more of them, whatever changes their number."""
+    amount = yield from ahead(game, verb, personality, most, source)
+    player = owner_of(game, personality)
+    deed = door.of_personality(verb, player, personality, amount, source)
+    return min(most, door.amount(game, deed) if amount else 0)
+
+
 def gain_with(game: Game, personality: int, amount: int, source: Source) -> int:
     """One personality gains stages. Returns by how many it rose."""
     if amount <= 0:

@@ -196,7 +196,10 @@ _STAGE_VERBS = {
     Why.GAIN: StageVerb.GAIN,
     # Whoever powers up gains its PUR in stages (TRN-2).
     Why.PUR: StageVerb.GAIN,
+    # Who is raised to a stage gains what is between, as who may not gain any isn't raised (ANG-4).
+    Why.RAISE: StageVerb.GAIN,
     Why.LOSE: StageVerb.LOSE,
+    Why.LOWER: StageVerb.LOSE,
     Why.COST: StageVerb.PAY,
 }
 

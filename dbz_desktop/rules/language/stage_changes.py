@@ -431,9 +431,11 @@ class BringToStage(Clause):
             if self.turn is AngerTurn.SET:
                 stages.set_to(game, who, stage, source, "ANG-3")
             elif self.turn is AngerTurn.RAISE and by > 0:
+                by = yield from stages.further_ahead(game, StageVerb.GAIN, who, by, source)
                 stages.change(game, who, by, Why.RAISE, source, "EFF-1")
             elif self.turn is AngerTurn.LOWER and by < 0:
-                stages.change(game, who, by, Why.LOWER, source, "EFF-1")
+                by = yield from stages.further_ahead(game, StageVerb.LOSE, who, -by, source)
+                stages.change(game, who, -by, Why.LOWER, source, "EFF-1")
             moved = stages.current(game, who) - before
             lost, gained = lost + max(0, -moved), gained + max(0, moved)
         # Who is set to a stage neither gains nor loses any (ANG-3); that they are lowered is told.
