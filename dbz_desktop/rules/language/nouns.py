@@ -337,6 +337,7 @@ def _alike() -> Iterator[Spec]:
         "~one of your other {cards:pl} [in play]",
         {"quantity": ANOTHER, "where": MINE, "besides": None},
     ),
+    ("all {cards:pl}", {"quantity": ALL, "where": None, "besides": None}, "all"),
     "{quantity} {cards:s} {where} except {besides}",
     "~{quantity} {cards:s} {where} not named {besides}",
     ("~{quantity} {cards:s} {where} {after:s}", {"besides": None}),

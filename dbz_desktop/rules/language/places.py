@@ -123,6 +123,7 @@ _WHOLE = {"end": None, "amount": None}
 @phrase(
     ("{whose} {piles:or}", _WHOLE),
     ("~{whose} {piles:and}", _WHOLE),
+    ("{whose} {piles:and:2}", _WHOLE, "all"),
     ("~{whose} {piles:and/or}", _WHOLE),
     "the {end} {amount} card(s) of {whose} {piles:or}",
     "~the {end} {amount} card(s) (from|in) {whose} {piles:or}",

@@ -409,6 +409,7 @@ class SomeOfThose(Cards):
 
 @phrase(
     ("all copies of that card", {"n": 0, "each": False}),
+    ("all copies of that card", {"n": 0, "each": False}, "all"),
     ("{n} copy(ies) of that card", {"each": False}),
     ("{n} copy(ies) of each card", {"each": True}),
     (f"~(a|another) copy of (that card|{SPOKEN_OF})", {"n": 1, "each": False}),

@@ -101,6 +101,9 @@ _TITLED: dict[str, Any] = {"what": None, "copies": None, **_ALONE}
 
 
 @phrase(
+    # All of them are looked for in each of several zones.
+    *does("search", "{zones:@all} for {what:@all}", **_KIND, **_ALONE),
+    *does("search", "{zones:@all} for {copies:@all}", **_COPIES),
     *does("search", "{zones} for {what}", **_KIND, **_ALONE),
     *does("search", "{zones} for {what} and {also}", **_KIND, third=None),
     *does("search", "{zones} for {what}, {also}, and {third}", **_KIND),
