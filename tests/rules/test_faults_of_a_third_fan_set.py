@@ -409,3 +409,39 @@ def test_who_is_lowered_to_a_stage_loses_stages(text: str, heard: int) -> None:
         card("Watcher", DRILL, "[constant] Whenever you lose stages, raise your anger 1."),
         mine={"hand": ["Fall"], "play": ["Watcher"]},
     )
+
+
+# ---------------------------------------------------------------------------- how it is printed
+
+WOULD = "[instant] POWER: Use when one of your opponent's effects would lower your MP a level. "
+
+
+@pytest.mark.parametrize(
+    ("text", "canon"),
+    [
+        (
+            f"{WOULD}Your MP is not lowered a level by that effect. Use a critical damage effect.",
+            f"{WOULD}Use a critical damage effect instead.",
+        ),
+        (f"{WOULD}It is not, and you draw a card. Gain 1 stage.",
+         f"{WOULD}Draw a card instead. Gain 1 stage."),
+        (f"{WOULD}Draw a card.", f"{WOULD}Draw a card."),
+        (
+            "POWER: Search your opponent's Life Deck and discard pile for all Drills and banish them.",
+            "POWER: Search your opponent's Life Deck and discard pile for all Drills and banish them.",
+        ),
+        (
+            "POWER: Name a card. Search your Life Deck or discard pile for all copies of that card and banish them.",
+            "POWER: Name a card. Search your Life Deck and discard pile for all copies of that card and banish them.",
+        ),
+        (
+            "POWER: Search your Life Deck and discard pile for a Drill and banish it.",
+            "POWER: Search your Life Deck or discard pile for a Drill and banish it.",
+        ),
+    ],
+)  # fmt: skip
+def test_the_canonical_text_says_all_of_it(text: str, canon: str) -> None:
+    """That what is replaced isn't done; that all are looked for in each of several zones."""
+    kind = SETUP if text.startswith("[instant]") else EVENT
+    assert canonical(text, kind) == canon
+    assert canonical(canon, kind) == canon

@@ -143,6 +143,8 @@ class _Reading:
     """Whether several personalities were spoken of, which "they" are then."""
     named: bool = False
     """Whether a Style or a type was said, which is that one then."""
+    not_done: bool = False
+    """Whether it was said that what the text waits for is not done."""
 
     @property
     def icon(self) -> str:
@@ -154,8 +156,12 @@ class _Reading:
         if self.when is not None and self.when.would is not None and self._is_first():
             words, begin = denied(self.when, words, more)
             column += begin
+            self.not_done = self.not_done or begin > 0
             if not words:
                 return
+            if self.not_done and not words.lower().endswith(_INSTEAD):
+                # What isn't done, as it was said, has this in its place.
+                words = f"{words}{_INSTEAD}"
         said = _Said(kind, self._worded(number, words), column)
         self._of_its_place(said)
         self._read(number, said)
