@@ -22,6 +22,15 @@ NAMED = [
     ("Choose Physical Combat or Energy Combat.", "Physical Combat or Energy Combat?"),
     ("Your opponent names a card type.", "Name a card type."),
     ("Look at your opponent's hand and choose a Drill.", "Choose a card of that hand."),
+    (
+        "Search your Life Deck for a card and place it into your hand.",
+        "Search: choose a card to place into your hand.",
+    ),
+    ("Choose a card in your discard pile and Rejuvenate it.", "Choose a card to Rejuvenate."),
+    (
+        "Choose a card in your discard pile and place it at the bottom of your Life Deck.",
+        "Choose a card to place at the bottom of your Life Deck.",
+    ),
 ]
 
 
@@ -29,7 +38,7 @@ NAMED = [
 def test_what_is_asked(text: str, asked: str) -> None:
     deed = card("Deed", EVENT, f"POWER: {text} Draw a card.")
     table = {
-        "you": {**SIDE, "hand": ["Deed"]},
+        "you": {**SIDE, "hand": ["Deed"], "discard": ["Ball", "Block", "Filler"]},
         "opponent": {**SIDE, "hand": ["Idle Drill", "Other Drill"]},
         "start": {"phase": "combat"},
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import InitVar, dataclass, replace
 from enum import Enum
@@ -58,10 +59,13 @@ def to_do(then: Handling | None) -> str:
         decks = Decks.OPPONENTS if then.who is Doer.YOU else Decks.YOURS
         then = replace(then, decks=decks)
     said: Any = then
-    return " to " + grammar().show(replace(said, what=_IT, who=Doer.YOU))
+    done = grammar().show(replace(said, what=_IT, who=Doer.YOU))
+    # "A card to place into play": no "it" follows what is done with the card.
+    return " to " + _WORD_IT.sub("", done, count=1)
 
 
 _IT = Those(PronounWord.IT)
+_WORD_IT = re.compile(r" it\b")
 
 
 @words
