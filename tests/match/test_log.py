@@ -127,6 +127,7 @@ def moved(card: int, source: Zone, target: Zone, why: Why, **more: object) -> ev
         (ev.CameToNothing(0, 1, "destroy"), "There is nothing to destroy."),
         (ev.CameToNothing(0, 1, "", True), "Its condition isn't met."),
         (ev.CameToNothing(0, 1), "Nothing comes of it."),
+        (ev.CameToNothing(0, 1, barred=2), "Hero - Young forbids it."),
         (ev.CardNamed(0, "Kick"), "Ann names Kick."),
         (ev.GameWon(0, "mppv", "WIN-2"), "Ann wins by Most Powerful Personality Victory."),
         (Rewound(3), "The players go back a step."),

@@ -445,3 +445,46 @@ def test_the_canonical_text_says_all_of_it(text: str, canon: str) -> None:
     kind = SETUP if text.startswith("[instant]") else EVENT
     assert canonical(text, kind) == canon
     assert canonical(canon, kind) == canon
+
+
+# ---------------------------------------------------------------------------- no idle questions
+
+STALK = card("Stalk", DRILL, "[constant] Your opponent's effects cannot place cards from his discard pile into his hand.")  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Search your discard pile for a card and place it into your hand.",
+        "Choose a card in your discard pile and place it into your hand.",
+        "Place the top card of your discard pile into your hand.",
+        "You may place a card from your discard pile into your hand.",
+    ],
+)
+@pytest.mark.parametrize("forbidden", [True, False])
+def test_what_is_forbidden_is_not_asked_for(text: str, forbidden: bool) -> None:
+    """Nobody chooses cards with which nothing may be done; the log says why (EFF-4)."""
+    expected = (
+        "expect your hand = 0\nexpect asked you 1 times: your action\nexpect log contains Stalk forbids it"
+        if forbidden
+        else "expect your hand = 1\nexpect log lacks forbids it"
+    )
+    may = "\nyes" if "may" in text and not forbidden else ""
+    staged(
+        f"play Go{may}\n{expected}",
+        card("Go", EVENT, f"POWER: {text}"),
+        STALK,
+        mine={"hand": ["Go"], "discard": ["Ball"]},
+        theirs={"play": ["Stalk"] if forbidden else []},
+        auto="first",
+    )
+
+
+def test_what_is_forbidden_of_one_zone_is_found_in_the_other() -> None:
+    staged(
+        "play Go\nexpect no option choose Block\nchoose Ball\nexpect your hand has Ball",
+        card("Go", EVENT, "POWER: Search your Life Deck or discard pile for a card and place it into your hand."),
+        STALK,
+        mine={"hand": ["Go"], "discard": ["Block"], "life_deck": ["Ball"]},
+        theirs={"play": ["Stalk"]},
+    )  # fmt: skip

@@ -444,6 +444,8 @@ class _Words:
     def on_CameToNothing(self, e: ev.CameToNothing) -> str:
         if e.unmet:
             return "Its condition isn't met."
+        if e.barred >= 0:
+            return f"{self.card(e.barred)} forbids it."
         return NOTHING_DONE.get(e.deed, "Nothing comes of it.")
 
     def on_FloatingBegan(self, e: ev.FloatingBegan) -> str | None:

@@ -30,7 +30,7 @@ def asked_of(decision: Decision) -> list[int]:
     return [card for card in (*shown, *decision.looked_at, decision.card) if card >= 0]
 
 
-_CARD_FIELDS = {"card", "cause", "attached_to", "performer"}
+_CARD_FIELDS = {"card", "cause", "attached_to", "performer", "barred"}
 _INSTANCE_BY = ("AttackStopped", "StopFailed")
 Namer = Callable[[Any], tuple[int, ...]]
 

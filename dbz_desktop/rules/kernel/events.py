@@ -414,7 +414,7 @@ class SentenceResolved(Event):
 class CameToNothing(Event):
     """Nothing came of the sentence that was resolved last: its condition is `unmet`, or there was
     nothing to do it to (EFF-1). `deed` is what it would have done, as "does:" names it, where that
-    is one thing."""
+    is one thing. `barred` is the card whose text forbids it (EFF-4)."""
 
     only_told: ClassVar[bool] = True
 
@@ -424,6 +424,7 @@ class CameToNothing(Event):
     unmet: bool = False
     rule: str = "EFF-1"
     giver: int = NOBODY
+    barred: int = NOBODY
 
 
 @record

@@ -11,7 +11,7 @@ from typing import Any
 
 from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.events import CameToNothing, Zone
+from dbz_desktop.rules.kernel.events import NOBODY, CameToNothing, Searched, Zone
 from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.kernel.parts import nodes_of
 from dbz_desktop.rules.kernel.telling import Telling
@@ -30,13 +30,20 @@ Mark = tuple[int, ...]
 
 def begin(game: Telling, source: Source) -> Mark:
     """Note how the game stands before a sentence is carried out; for `tell`."""
-    source.memory.asked = False
+    source.memory.asked, source.memory.barred = False, NOBODY
     return _mark(game)
 
 
 def tell(game: Telling, line: Any, source: Source, before: Mark) -> None:
     """Tell where nothing came of a sentence, and nobody chose so."""
-    if source.memory.asked or _mark(game) != before:
+    if source.memory.asked:
+        return
+    barred = source.memory.barred
+    if barred != NOBODY and all(isinstance(each, Searched) for each in game.events[before[0] :]):
+        told = CameToNothing(source.player, source.card, "", False, "EFF-4", source.giver, barred)
+        game.emit(told)
+        return
+    if _mark(game) != before:
         return
     effects = list(every(line, Effect))
     deeds = {deed for part in effects for deed in part.deeds}

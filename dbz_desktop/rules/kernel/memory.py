@@ -41,7 +41,8 @@ class Memory:
     the text began to resolve; `played` the card that a price is paid for, which is no part of it;
     `doers` the seats of those who did what each player could do, `nobody` whether of neither was so
     what is asked of who does it; `together` the cards that something is done to at once; `asked`
-    whether the sentence has asked anybody anything.
+    whether the sentence has asked anybody anything, `barred` the card whose text has forbidden
+    what the sentence would have done with a card that both players see.
     """
 
     chosen: tuple[int, ...] = ()
@@ -80,6 +81,7 @@ class Memory:
     nobody: bool = False
     together: tuple[int, ...] = ()
     asked: bool = False
+    barred: int = NOBODY
     bound: list[tuple[Any, Any]] = field(default_factory=list)
     awaited: tuple[Any, Any] | None = None
 

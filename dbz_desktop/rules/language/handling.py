@@ -196,7 +196,9 @@ class Handling(Cost):
         if _PLACE in game.spoken and self.card_verb is _PLACE:
             by = self._named_by(source)
             deed = door.of_cards(game, _PLACE, (card,), by, self.target, at_bottom=self.at_bottom)
-            if not door.may(game, deed):
+            if (barred := door.refusal(game, deed)) is not None:
+                if not game.state.where[card].is_hidden:
+                    source.memory.barred = barred.credit
                 return False
         if not self.takes_away or _LEAVE not in game.spoken:
             return True

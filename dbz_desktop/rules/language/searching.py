@@ -44,7 +44,7 @@ def _able(
         and not (notes and any(note.never_finds(game, card) for note in notes))
         and kind.fits(game, card, source)
         and (beside is None or beside(card, besides))
-        and (then is None or then.usable(game, card, source))
+        and (then is None or then.takes(game, card, source))
     ]
     return foremost(game, what.cards, found, source)
 
@@ -242,6 +242,11 @@ class Search(Finder):
                     game, seen, each, used, prompt, searcher, hidden, source, found
                 )
         if whole and not found and self._least(what, game, source) and hidden:
+            if used is not None and any(
+                used.usable(game, card, source) for card in _able(game, hidden, what, None, source)
+            ):
+                # It is there, and only forbidden to be taken.
+                return found
             # Who fails to find what must be there lets the opponent look.
             game.reveal(self.zones.owner(source), hidden, 1 << (1 - searcher), source.card)
         return found
