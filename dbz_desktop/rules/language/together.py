@@ -87,11 +87,15 @@ class Together(Cards):
         return found
 
     def _choose(self, game: Game, source: Source, how: How) -> Steps:
-        kinds = (getattr(part, "cards", part) for part in self.parts)
+        # Of what isn't there nothing could be done.
+        able = [part for part in self.parts if part.able(game, source, how)]
+        if len(able) < 2:
+            return (able or self.parts)[0]
+        kinds = (getattr(part, "cards", part) for part in able)
         options = tuple(
             Option(Act.PICK, f"All {shown(kind, plural=True)}", value=i)
             for i, kind in enumerate(kinds)
         )
         prompt = how.prompt.replace("which card", "which")
         index = yield from game.ask(how.seat, Ask.CHOOSE_OPTION, prompt, how.rule, options, source)
-        return self.parts[options[index].value]
+        return able[options[index].value]
