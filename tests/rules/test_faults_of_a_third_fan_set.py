@@ -488,3 +488,61 @@ def test_what_is_forbidden_of_one_zone_is_found_in_the_other() -> None:
         mine={"hand": ["Go"], "discard": ["Block"], "life_deck": ["Ball"]},
         theirs={"play": ["Stalk"]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("there", "asked"), [([], 0), (["Idle Drill"], 0), (["Idle Drill", "Trap"], 1)]
+)
+def test_one_of_several_kinds_is_asked_for_where_there_are_several(
+    there: list[str], asked: int
+) -> None:
+    staged(
+        f"play Eraser\nexpect asked you {asked} times: Destroy which"
+        + ("" if asked else "\nexpect opponent play = 0"),
+        card("Eraser", EVENT, "POWER: Destroy all of your opponent's Setups or all of his Drills."),
+        card("Trap", SETUP, "POWER: Draw a card."),
+        mine={"hand": ["Eraser"]},
+        theirs={"play": there},
+        auto="first",
+    )
+
+
+THROTTLE = card("Throttle", DRILL, "[constant] Your opponent's personalities cannot gain stages by card effects.")  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "by"),
+    [
+        ("Gain 3 stages.", "opponent"),
+        ("Your opponent gains 3 stages.", "you"),
+        ("One of your personalities gains 3 stages.", "opponent"),
+        ("Gain 3 stages.", "you"),
+    ],
+)
+def test_who_gains_stages_is_not_asked_where_nobody_may(text: str, by: str) -> None:
+    free = text.startswith("Gain") and by == "you"
+    side = {"hand": ["Swell"]}
+    log = "lacks" if free else "contains"
+    expected = (
+        "expect asked Which personality gains"
+        if free
+        else "expect asked opponent never: Which personality\nexpect opponent stages = 5"
+    )
+    staged(
+        f"{'' if by == 'you' else 'opponent: '}play Swell\n{expected}\nexpect log {log} Throttle forbids it",
+        card("Swell", EVENT, f"POWER: {text}"),
+        THROTTLE,
+        mine={"play": ["Throttle", "Old Friend"], **(side if by == "you" else {})},
+        theirs={"play": ["Old Friend"], **(side if by == "opponent" else {})},
+        action=by,
+    )
+
+
+def test_only_who_may_lose_stages_loses_them() -> None:
+    staged(
+        "play Sap\nexpect stages of Old Friend = 1\nexpect opponent stages = 5",
+        card("Sap", EVENT, "POWER: Your opponent loses 2 stages."),
+        card("Root", DRILL, "[constant] Your MP cannot lose stages by card effects."),
+        mine={"hand": ["Sap"]},
+        theirs={"play": ["Root", "Old Friend"]},
+    )

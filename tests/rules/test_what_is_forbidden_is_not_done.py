@@ -200,8 +200,8 @@ def test_of_those_who_could_only_one_may_not() -> None:
         """
             use Deed
             yes
-            Old Friend
             opponent: pass
+            expect stages of Old Friend = 1
             expect your hand = 1
             expect your stages = 5
         """,

@@ -192,14 +192,34 @@ def choose_personality(
     return among[index]
 
 
+def allowed(game: Game, verb: StageVerb, whom: list[int], amount: int, source: Source) -> list[int]:
+    """Those of some personalities that may gain so many stages, or lose them; a text that forbids
+    it to one is noted (EFF-4)."""
+    if verb not in game.spoken:
+        return whom
+    found = []
+    for who in whom:
+        deed = door.of_personality(verb, owner_of(game, who), who, amount, source)
+        barred = door.refusal(game, deed)
+        if barred is None:
+            found.append(who)
+        else:
+            source.memory.barred = barred.credit
+    return found
+
+
 def gain(game: Game, player: int, amount: int, source: Source) -> Steps:
     """A player gains stages: he chooses which personality of his gains them all (EFF-7)."""
-    if amount <= 0:
+    able = allowed(game, StageVerb.GAIN, personalities(game, player), amount, source)
+    if amount <= 0 or not able:
         return 0
+    if not any(can_change(game, StageVerb.GAIN, who, source) for who in able):
+        # Whoever it is, nobody rises any further.
+        able = able[:1]
     who = yield from choose_personality(
         game,
         player,
-        personalities(game, player),
+        able,
         f"Which personality gains {amount} stage{'' if amount == 1 else 's'}?",
         source,
         "EFF-7",
@@ -255,12 +275,18 @@ def lose(
     """
     if amount <= 0:
         return 0, 0
-    who = game.state.players[player].mp_card
+    whom = [game.state.players[player].mp_card]
     if game.edition.rules.lose_stages_choice:
+        whom = personalities(game, player)
+    able = allowed(game, StageVerb.LOSE, whom, amount, source)
+    if not able:
+        return 0, 0
+    who = able[0]
+    if len(able) > 1:
         who = yield from choose_personality(
             game,
             player,
-            personalities(game, player),
+            able,
             f"Which personality loses {amount} stage{'' if amount == 1 else 's'}?",
             source,
             "EFF-7",

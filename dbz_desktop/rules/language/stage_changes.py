@@ -243,6 +243,12 @@ class ChangeStages(Cost):
             if amount is not None:
                 some = f"{amount} stage{'' if amount == 1 else 's'}"
                 prompt = f"Which personality {self.verb.value}s {some}?"
+            able = self.what.able(game, source)
+            if self.verb is not StageVerb.PAY and able and self.what.chooses:
+                if not stages.allowed(game, self.verb, able, amount or 1, source):
+                    # Whoever it is, it is forbidden.
+                    source.memory.done = False
+                    return
             whom = yield from self.what.gather(game, source, prompt, "EFF-7")
             source.memory.befallen = tuple(whom)
         else:
