@@ -546,3 +546,29 @@ def test_only_who_may_lose_stages_loses_them() -> None:
         mine={"hand": ["Sap"]},
         theirs={"play": ["Root", "Old Friend"]},
     )
+
+
+# ---------------------------------------------------------------------------- instead, and cost
+
+SPARE = card(
+    "Spare",
+    EVENT,
+    "[defense] POWER: Prevent all life cards of damage from an attack. You may destroy a Drill you "
+    "control. If you do, stop that attack instead.",
+)
+
+
+@pytest.mark.parametrize(
+    ("kick", "answer", "discarded"),
+    [("Sure Kick", "yes", 3), ("Sure Kick", "no", 0), ("Plain Kick", "yes", 0)],
+)
+def test_what_is_stopped_instead_is_not_prevented(kick: str, answer: str, discarded: int) -> None:
+    """Who stops an attack instead gives up the other, also where it can't be stopped (EFF-5)."""
+    sure = "This attack cannot be stopped. " if kick == "Sure Kick" else ""
+    staged(
+        f"play {kick}\nplay Spare\n{answer}\nexpect opponent life_deck = {30 - discarded}",
+        card(kick, PHYSICAL, f"[attack] Physical attack. {sure}DAMAGE: 3 life cards."),
+        SPARE,
+        mine={"hand": [kick]},
+        theirs={"hand": ["Spare"], "play": ["Idle Drill"]},
+    )

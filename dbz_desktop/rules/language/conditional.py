@@ -23,6 +23,7 @@ from dbz_desktop.rules.kernel.events import (
     TurnEnding,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, SomeAttack
 from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.doing import Doer
@@ -142,6 +143,8 @@ class If(Effect):
         if self._comes_late(source):
             held = False
         before = source.memory.lasting
+        if held and self.instead:
+            self._give_up(source)
         if held and self.so:
             yield from self._tell(game, source)
         elif said := self._said_of(game, source):
@@ -165,6 +168,18 @@ class If(Effect):
                     floating.end(game, each)
         if self.instead:
             source.memory.previous = None
+
+    def _give_up(self, source: Source) -> None:
+        """What the text has prevented of an attack that it answers otherwise instead, it hasn't:
+        also where that comes to nothing (EFF-5)."""
+        attack = source.attack
+        if attack is None or not self.effect.is_answer or isinstance(self.effect, Allowed):
+            return
+        attack.bound = [
+            (said, by)
+            for said, by in attack.bound
+            if by.memory is not source.memory or said.matter is not Matter.PREVENTED
+        ]
 
     def unmet(self, game: Game, source: Source) -> bool:
         return self.condition.holds(game, source) is not self.so
