@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import fields, replace
 from typing import Any
 
-from dbz_desktop.rules.kernel.base import Continuous
 from dbz_desktop.rules.kernel.controls import EffectHeld, EffectLeft, EffectNarrowed
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, FloatingBegan, FloatingEnded
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
@@ -122,19 +121,14 @@ def _spoken_of(effect: Any, source: Source) -> tuple[int, ...]:
 
 
 def _is_of_nobody(effect: Any, source: Source) -> bool:
-    """Whether it would be said of "that card", or wait for that, where there is no such card."""
+    """Whether it would wait for something of "that card", where there is no such card."""
     memory = source.memory
     if memory.chosen or not memory.lost or memory.earlier or memory.befallen:
         return False
     if getattr(source.event, "card", NOBODY) != NOBODY:
         return False
     trigger = getattr(effect, "trigger", None)
-    if trigger is not None:
-        return not getattr(trigger, "tells", False) and _has_pronoun(trigger)
-    if not isinstance(effect, Continuous):
-        return False
-    told = (getattr(effect, each.name) for each in fields(effect))  # type: ignore[arg-type]
-    return any(getattr(each, "refers_back", False) for each in told)
+    return trigger is not None and not getattr(trigger, "tells", False) and _has_pronoun(trigger)
 
 
 def _has_pronoun(part: Any) -> bool:
