@@ -224,7 +224,7 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("Reaches", "side")}
     # "That card's text is blank" is what is lost; without a time attacks are those of a combat.
     # Cards are drawn "from the bottom of your Life Deck".
-    inside |= {("TheOne", "of"), ("SomeAttack", "now"), ("AtEnd", "from")}
+    inside |= {("TheOne", "of"), ("AttackDone", "only"), ("AtEnd", "from")}
     # "His" stands beside what any player does; it is printed as his own.
     inside |= {("Origin", "his")}
     # What is so of the title of a card is so of the card.
@@ -249,7 +249,7 @@ def test_a_number_of_lost_actions_is_printed_whether_skipped_or_passed() -> None
     [
         ("Stop all attacks this combat.", "Stop each attack this combat."),
         (
-            "Your opponent's card effects cannot discard your Setups.",
+            "Your opponent's effects cannot discard your Setups.",
             "One of your opponent's effects cannot discard your Setups.",
         ),
     ],

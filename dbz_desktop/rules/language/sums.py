@@ -187,6 +187,8 @@ class Times(Value):
             raise ValueError("one part is the whole")
         if self.amount.is_added_up:
             raise ValueError("a multiple stands before what is added to it")
+        if isinstance(self.amount, Sum) and not self.factor and self.by > 2:
+            raise ValueError("what is divided behind two amounts is the second of them")
         if isinstance(self.amount, Times | Number):
             raise ValueError("a multiple of a number, or of a multiple, is one by another number")
 
