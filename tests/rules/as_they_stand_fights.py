@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dbz_desktop.cards import CardType
-from tests.rules.happening import EVENT, PHYSICAL
+from tests.rules.happening import ALLY, EVENT, PHYSICAL
 
 FIGHTS: list[tuple[CardType, str, str]] = [
     (
@@ -192,7 +192,7 @@ FIGHTS: list[tuple[CardType, str, str]] = [
         "POWER: Your opponent cannot use Endurance this combat.",
     ),
     (
-        EVENT,
+        ALLY,
         "POWER: Damage from attacks cannot be redirected to this Ally.",
         "POWER: This Ally cannot have damage redirected to it.",
     ),

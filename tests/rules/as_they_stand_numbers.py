@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dbz_desktop.cards import CardType
-from tests.rules.happening import EVENT
+from tests.rules.happening import ALLY, EVENT
 
 NUMBERS: list[tuple[CardType, str, str]] = [
     (
@@ -91,9 +91,9 @@ NUMBERS: list[tuple[CardType, str, str]] = [
         "POWER: Whenever you lose anger, draw a card.",
         "POWER: Whenever your anger is lowered, draw a card.",
     ),
-    (EVENT, "POWER: Gain 2 stages on this Ally.", "POWER: This Ally gains 2 stages."),
+    (ALLY, "POWER: Gain 2 stages on this Ally.", "POWER: This Ally gains 2 stages."),
     (
-        EVENT,
+        ALLY,
         "POWER: If this Ally is at 5 or more stages, draw a card.",
         "POWER: If this Ally's power stage is 5 or more, draw a card.",
     ),
@@ -120,7 +120,7 @@ NUMBERS: list[tuple[CardType, str, str]] = [
         "POWER: Lower your opponent's anger to 0.",
     ),
     (
-        EVENT,
+        ALLY,
         "POWER: Gain stages equal to this Ally's stages.",
         "POWER: Gain stages equal to this Ally's power stage.",
     ),

@@ -289,7 +289,6 @@ def test_it_is_paid_for_the_next_attack_alone() -> None:
     [
         ("Your opponent cannot stop your attacks", True),
         ("You cannot stop your opponent's attacks", False),
-        ("Your opponent cannot play Physical Combat cards against your physical attacks", True),
         ("Your opponent cannot play Energy Combat cards against your attacks", False),
         ("Physical Combat cards cannot be used to stop your attacks", True),
     ],
@@ -297,6 +296,11 @@ def test_it_is_paid_for_the_next_attack_alone() -> None:
 def test_by_whom_such_attacks_are_not_stopped(said: str, barred: bool) -> None:
     end = f"expect opponent stages = {5 if barred else 8}"
     drill(f"{said}.", f"play Kick\nplay Block\n{end}")
+
+
+def test_what_is_not_played_against_such_attacks_is_not_offered() -> None:
+    said = "Your opponent cannot play Physical Combat cards against your physical attacks."
+    drill(said, "play Kick\nexpect no option play Block")
 
 
 @pytest.mark.parametrize(

@@ -120,7 +120,6 @@ def test_what_is_done_with_a_card_from_the_hand(text: str, by: str, lost: int) -
 @pytest.mark.parametrize(
     "said",
     [
-        "Your opponent may not use [defense] cards from his hand against this attack.",
         "Your opponent cannot stop this attack with cards from his hand.",
         "This attack cannot be stopped by cards from your opponent's hand.",
     ],
@@ -134,6 +133,17 @@ def test_an_attack_is_safe_from_the_hand(said: str, by: str, stages: int) -> Non
             opponent: use {by}
             expect opponent stages = {stages}
         """,
+        you={"hand": ["Jab"]},
+        opponent={"hand": ["Block"], "play": ["Wall"]},
+    )
+
+
+def test_what_is_not_used_from_the_hand_is_not_offered() -> None:
+    said = "Your opponent may not use [defense] cards from his hand against this attack."
+    tell(
+        card("Jab", PHYSICAL, f"[attack] Physical attack. {said} DAMAGE: 2 stages."),
+        card("Wall", DRILL, "[defense] POWER: Stops a physical attack."),
+        steps="play Jab\nexpect no option play Block\nopponent: use Wall",
         you={"hand": ["Jab"]},
         opponent={"hand": ["Block"], "play": ["Wall"]},
     )

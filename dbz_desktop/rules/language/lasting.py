@@ -49,6 +49,12 @@ def _of_nobody(condition: Condition | None) -> bool:
     return not {Person.ANY, Person.EACH, Person.BOTH}.isdisjoint(every(condition, Person))
 
 
+_NEXT_ONES = (
+    *(Duration.IN_NEXT_TURN, Duration.IN_THEIR_NEXT_TURN),
+    *(Duration.IN_NEXT_COMBAT, Duration.IN_YOUR_NEXT_COMBAT),
+)
+
+
 @phrase(
     ("{clauses:and}", {**_SO, "condition": None}),
     ("while {condition}, {clauses:and}", _SO),
@@ -282,6 +288,8 @@ class Lasting(Clause):
             raise ValueError("without a time it holds as long as its card is there")
         done = getattr(getattr(self.clauses[-1], "way", None), "effect", None)
         done = getattr(done, "task", done)
+        if done is not None and self.duration in _NEXT_ONES:
+            raise ValueError("what comes of it would be in that time, and not what may be done")
         if self.duration is Duration.COMBAT and getattr(done, "says_combat", False):
             raise ValueError("the combat is that of what is done last")
         if self.duration is None and isinstance(self.clauses[-1], Instead | Changes):

@@ -79,8 +79,11 @@ class Touched(Phrase):
 
     def covers(self, touch: Touch, unit: str) -> bool:
         """Whether that is so done, to damage of a unit or to all of it."""
-        if touch in self.critical or self.how == (Touch.AFFECTED,):
+        if touch in self.critical:
             return True
+        if self.how == (Touch.AFFECTED,):
+            # What doesn't affect an attack may be used against it, for all that comes of it.
+            return touch is not Touch.ANSWERED
         return touch in self.how and (self.unit is None or self.unit.label == unit)
 
     @property
@@ -113,6 +116,8 @@ def _touchers() -> Iterator[Spec]:
     for form, played in (("used", False), ("played", True)):
         yield "{cards:pl}", {**anybody, "played": played}, form
         yield "~a {cards}", {**anybody, "played": played}, form
+        # From a hand they are played.
+        yield "~{cards:pl} from (a|his|your|their) hand", {**anybody, "played": True}, form
     yield "~your opponent", {"cards": None, "played": False, "whose": Whose.OPPONENT}
     for who, whose in (("(your opponent|he|they)", Whose.OPPONENT), ("you", Whose.YOUR)):
         yield f"~{who}", {"cards": None, "played": False, "whose": whose}, "doing"

@@ -103,7 +103,7 @@ SAID: Rows = (
         r"\2 when \1",
     ),
     (
-        r"\b(you cannot win by MPPV if you [^,.]*?) (?:with|by|by using) this "
+        r"\b(you cannot win by MPPV if you (?:advance|raise)\b[^,.]*?) (?:with|by|by using) this "
         r"(?:effect|power|card's effect)\b",
         r"\1 with this card",
     ),
