@@ -225,6 +225,8 @@ def test_what_can_be_read_can_be_printed() -> None:
     # "That card's text is blank" is what is lost; without a time attacks are those of a combat.
     # Cards are drawn "from the bottom of your Life Deck".
     inside |= {("TheOne", "of"), ("AttackDone", "only"), ("AtEnd", "from")}
+    # What is used from the hand is played.
+    inside |= {("Toucher", "used")}
     # "His" stands beside what any player does; it is printed as his own.
     inside |= {("Origin", "his")}
     # What is so of the title of a card is so of the card.
