@@ -84,7 +84,7 @@ def test_the_curtain_tells_of_no_dragon_ball_that_one_player_alone_has_seen(seat
             ]
             if asked.player == seat and len(offered) == len(asked.options):
                 balls = [index for index, card in enumerate(offered) if card.type is ball.type]
-                if balls and "place it at the bottom" in asked.prompt:
+                if balls and "place at the bottom" in asked.prompt:
                     answer, put_away = balls[0], put_away + 1
             elif asked.player == seat and asked.ask is Ask.ACTION:
                 quiet = (
