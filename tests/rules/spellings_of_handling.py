@@ -411,4 +411,8 @@ HANDLING = [
         "This combat, the first card your opponent discards from his hand is banished instead.",
         "The next time your opponent would discard a card from his hand this combat, your opponent banishes it instead.",
     ),
+    (
+        "Look at the top 2 cards of your Life Deck. Shuffle the remaining card into your Life Deck.",
+        "Look at the top 2 cards of your Life Deck. Shuffle the remaining cards into your Life Deck.",
+    ),
 ]

@@ -312,4 +312,20 @@ PEOPLE = [
         "Cards in each player's hand cannot be discarded by card effects.",
         "Players cannot discard cards from a hand by card effects.",
     ),
+    (
+        "Set all players' anger to 1.",
+        "Set each player's anger to 1.",
+    ),
+    (
+        "When you are lowering a personality level, draw a card.",
+        "When your MP is lowered a level, draw a card.",
+    ),
+    (
+        "Drills with [constant] effects in play under your opponent's control lose all effects.",
+        "Your opponent's Drills with [constant] effects lose all effects.",
+    ),
+    (
+        "Your opponent cannot use card effects to search your discard pile.",
+        "Your opponent cannot search your discard pile.",
+    ),
 ]

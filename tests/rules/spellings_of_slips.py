@@ -57,4 +57,8 @@ SLIPS = [
         "At the start of each of your turns your opponent discards a card.",
         "At the start of each of your turns, your opponent discards a card.",
     ),
+    (
+        "Draw a card for each Drill you control, to a max of 4.",
+        "Draw a card for each Drill you control, to a maximum of 4.",
+    ),
 ]

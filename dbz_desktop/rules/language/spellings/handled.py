@@ -471,5 +471,10 @@ SAID: Rows = (
         r"(banish|destroy)(?:e?d) instead",
         _first_one,
     ),
+    # What is left may be one card or more.
+    (
+        r"\b(shuffle|place|discard|banish|destroy) the remaining card\b(?!s)",
+        r"\1 the remaining cards",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

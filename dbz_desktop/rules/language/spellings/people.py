@@ -440,5 +440,23 @@ SAID: Rows = (
         r"\bcards in (?:players'|each player's|both players') hands? cannot be discarded\b",
         "players cannot discard cards from a hand",
     ),
+    (
+        r"\ball players' anger\b",
+        "each player's anger",
+    ),
+    # Who is lowered a level, the MP is (ANG-3).
+    (
+        r"\b(when|whenever|if) you are lower(?:ed|ing) (?:a|1) (?:personality )?level\b",
+        r"\1 your MP is lowered a level",
+    ),
+    (
+        r"\b((?:Drills|Setups|Allies|Dragon Balls)(?: with [^,.]*?)?) in play "
+        r"under your opponent's control\b",
+        r"your opponent's \1",
+    ),
+    (
+        r"\b(cannot) use card effects to (?=search your\b)",
+        r"\1 ",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

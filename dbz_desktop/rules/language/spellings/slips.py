@@ -140,5 +140,9 @@ SAID: Rows = (
         r"(?:player's )?turn|combat)) (?=your opponent [a-z]+s\b|you (?:may|must)\b|each player\b)",
         r"\1, ",
     ),
+    (
+        r"\bto a max(?:imum)? of \+?(?=\d)",
+        "to a maximum of ",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
