@@ -52,10 +52,6 @@ STANDING = [
         "Your opponent's Drills lose all effects this turn.",
     ),
     (
-        "Your opponent's MP does not gain stages during his Planning Step.",
-        "Your opponent's MP does not power up.",
-    ),
-    (
         "Endurance on cards in your Life Deck is increased by 2 this turn.",
         "The Endurance of your cards is increased by 2 this turn.",
     ),

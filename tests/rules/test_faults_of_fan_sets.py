@@ -90,17 +90,26 @@ def test_if_you_do_after_what_is_done_instead(attached: bool, answer: str) -> No
 
 
 @pytest.mark.parametrize(
-    "text",
+    ("text", "answer"),
     [
-        "Reveal the top 3 cards of your Life Deck. Place a Drill from among those cards into play and shuffle the others into your Life Deck.",
-        "Look at the top 3 cards of your Life Deck. You may banish one of them. Shuffle the remaining cards into your Life Deck.",
-        "Reveal the top 2 cards of your Life Deck. Choose one of those cards. Place the chosen card into your hand and shuffle the other into your Life Deck.",
+        (
+            "Reveal the top 3 cards of your Life Deck. Place a Drill from among those cards into play and shuffle the others into your Life Deck.",
+            "",
+        ),
+        (
+            "Look at the top 3 cards of your Life Deck. You may banish one of them. Shuffle the remaining cards into your Life Deck.",
+            "yes\nchoose Filler\n",
+        ),
+        (
+            "Reveal the top 2 cards of your Life Deck. Choose one of those cards. Place the chosen card into your hand and shuffle the other into your Life Deck.",
+            "choose Filler\n",
+        ),
     ],
 )
-def test_what_was_only_shown_is_shuffled_in(text: str) -> None:
+def test_what_was_only_shown_is_shuffled_in(text: str, answer: str) -> None:
     """Who shuffles the shown cards in shuffles the Life Deck they lie in (EFF-9)."""
     staged(
-        "play Sift\nexpect event Shuffled",
+        f"play Sift\n{answer}expect log in order: plays Sift; shuffles the Life Deck",
         card("Sift", EVENT, f"POWER: {text}"),
         mine={"hand": ["Sift"], "life_deck": ["Idle Drill", "Filler", "Block"]},
         auto="pass",

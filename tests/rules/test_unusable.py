@@ -18,6 +18,7 @@ STAND_INS = Path(__file__).parents[1] / "match" / "scenarios" / "stand-ins.toml"
 PHYSICAL, EVENT, DRILL = CardType.PHYSICAL_COMBAT, CardType.EVENT, CardType.DRILL
 SETUP, BALL = CardType.SETUP, CardType.DRAGON_BALL
 UNUSABLE = [
+    (DRILL, "[constant] Attacks performed by this Ally cost +1 stage.", "no personality"),
     (EVENT, "POWER: This Ally gains 2 stages.", "no personality"),
     (DRILL, "[constant] Whenever you stop an attack, this Ally gains 1 stage.", "no personality"),
     (PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: This Ally gains 2 stages.",

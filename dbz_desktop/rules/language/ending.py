@@ -18,6 +18,7 @@ from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.kernel.quantities import Quantity
 from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.gained import Gained
@@ -156,7 +157,7 @@ class PutOff(Clause):
             raise ValueError("it is put off once")
         if isinstance(self.effect, WhileAttached):
             raise ValueError("what holds as long as that begins at once (TYP-7)")
-        sizes = (each for each in every(self.effect, Measure) if each.of_discard_step)
+        sizes = (each.quantity is Quantity.HAND_SIZE for each in every(self.effect, Measure))
         if any(sizes) and Span.DISCARD in every(self.moment, Span):
             raise ValueError("in which step that many are kept is said of the number (TRN-4)")
         # What can't come at that moment is refused here, not as it comes to it.

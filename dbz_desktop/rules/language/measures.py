@@ -436,11 +436,6 @@ class Measure(Continuous):
             raise ValueError("it isn't said whose those are")
 
     @property
-    def of_discard_step(self) -> bool:
-        """Whether it is of how many cards are kept in that step (TRN-4)."""
-        return self.quantity is Quantity.HAND_SIZE
-
-    @property
     def rules(self) -> str:
         """The rules that it touches, by what is measured."""
         return _TOLD[self.quantity][0]

@@ -38,6 +38,7 @@ from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import comparing
 from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.looking import Draw
+from dbz_desktop.rules.language.membership import SpokenOf
 from dbz_desktop.rules.language.moments import AtSpan
 from dbz_desktop.rules.language.noted import NoteHolds
 from dbz_desktop.rules.language.nouns import OfKind
@@ -414,6 +415,7 @@ def _speaks_of_itself(section: Section) -> bool:
     quoted = [*every(said, Gained)]
     found, within = (
         sum(each.word is Word.THIS for each in every(part, ThatPersonality))
+        + sum(each is SpokenOf.THIS for each in every(part, SpokenOf))
         for part in (said, quoted)
     )
     return found > within

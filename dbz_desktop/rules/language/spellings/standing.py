@@ -113,12 +113,6 @@ SAID: Rows = (
         "lose all effects",
     ),
     (
-        r"\b(your|your opponent's) MP (?:does not|cannot) gain stages during (?:his|your) "
-        r"(?:Planning|Power Up) "
-        r"Step",
-        r"\1 MP does not power up",
-    ),
-    (
         r"\bEndurance (?:on|of) (?:the )?cards in your Life Deck (?=is\b)",
         "the Endurance of your cards ",
     ),
