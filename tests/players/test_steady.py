@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 from collections import Counter
 
+import pytest
+
+from dbz_desktop import paths
 from dbz_desktop.match.content.library import load_pool
 from dbz_desktop.match.scenarios.position import scenario_match
 from dbz_desktop.match.scenarios.scenes import scene_of_text
@@ -258,3 +261,18 @@ def test_no_power_is_used_up_to_leave_what_it_may_do() -> None:
             assert not game.decision.options[chosen].leaves
     # Of forty life cards two are worth less than the card in hand, of four they are worth more.
     assert answers == [True, False]
+
+
+def test_a_level_says_whether_it_looks_at_the_choices_that_come_with_an_answer(tmp_path) -> None:
+    """Without them it weighs what it does by habit; a key that no level has is told."""
+    levels = {level.name: level for level in load_levels().levels}
+    assert [levels[name].choices for name in ("novice", "fighter", "veteran")] == [
+        False,
+        False,
+        True,
+    ]
+    shipped = paths.resources_folder() / "players" / "players.toml"
+    wrong = tmp_path / "players.toml"
+    wrong.write_text(shipped.read_text("utf-8").replace("choices =", "choises ="), "utf-8")
+    with pytest.raises(ValueError, match="choises"):
+        load_levels(wrong)
