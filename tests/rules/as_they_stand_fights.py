@@ -372,7 +372,7 @@ FIGHTS: list[tuple[CardType, str, str]] = [
         "POWER: You may choose an Ally you control. If you do, attacks performed by that Ally cost no stages to perform this combat.",
     ),
     (
-        EVENT,
+        ALLY,
         "POWER: This Ally's attacks deal +1 stage.",
         "POWER: Attacks performed by this Ally deal +1 stage of damage.",
     ),
