@@ -41,8 +41,7 @@ from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.match.seats.sight import Sight
 from dbz_desktop.match.seats.wire import Send, Served
 from dbz_desktop.match.telling.notes import Given
-from dbz_desktop.players.making import load_levels
-from dbz_desktop.players.steady import Steady
+from dbz_desktop.players.making import load_levels, looking
 from dbz_desktop.players.stock import stock_against
 from dbz_desktop.rules.game import Game, Rules
 from dbz_desktop.rules.judge_moves import ANEW
@@ -366,7 +365,7 @@ class Match:
                 continue
             chance = self.setup.seed % 2**32 + seat
             strength = strengths[level]
-            player = Steady(chance, self.setup.names[seat], strength.weights)
+            player = looking(strength, chance, self.setup.names[seat])
             thinks = level if strength.seconds else ""
             self._computers[seat] = Computer(self.seat(seat), player, self._sight(seat), thinks)
         return self._computers

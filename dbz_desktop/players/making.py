@@ -35,14 +35,15 @@ class UnknownPlayer(ValueError):
 class Level:
     """How strong a computer player is: what it sees of a position, and how many seconds it
     searches at each question, 0 for a look one answer ahead, which takes a few ms. Without
-    `choices` those that come with an answer are left to habit as it looks. `about` tells a player
-    what it does."""
+    `choices` those that come with an answer are left to habit as it looks, and without `table` its
+    cards in play are overlooked in combat. `about` tells a player what it does."""
 
     name: str
     weights: Weights
     seconds: float = 0.0
     about: str = ""
     choices: bool = True
+    table: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +69,7 @@ def load_levels(path: Path | None = None) -> Levels:
     for entry in data.get("level", ()):
         sees = entry.get("sees", FEATURES)
         strangers = [name for name in sees if name not in FEATURES]
-        strange = set(entry) - {"name", "sees", "seconds", "about", "choices"}
+        strange = set(entry) - {"name", "sees", "seconds", "about", "choices", "table"}
         if strangers or strange:
             told = f"can't see {strangers}" if strangers else f"has no {sorted(strange)}"
             raise ValueError(f"{path.name}: level {entry.get('name')!r} {told}")
@@ -80,6 +81,7 @@ def load_levels(path: Path | None = None) -> Levels:
                 float(entry.get("seconds", 0.0)),
                 entry.get("about", ""),
                 bool(entry.get("choices", True)),
+                bool(entry.get("table", True)),
             )
         )
     return Levels(Weights(tuple(float(given[name]) for name in FEATURES)), tuple(levels))
@@ -119,7 +121,13 @@ def of_level(level: Level, seed: int, name: str) -> Player:
     """A player of a level."""
     if level.seconds:
         return Searching(seed, name, level.weights, for_seconds(level.seconds))
-    return Steady(seed, name, level.weights, level.choices)
+    return looking(level, seed, name)
+
+
+def looking(level: Level, seed: int, name: str) -> Steady:
+    """A player who looks one answer ahead as far as a level does; for one that searches, who
+    answers where there is no time for it."""
+    return Steady(seed, name, level.weights, choices=level.choices, table=level.table)
 
 
 def names() -> list[str]:

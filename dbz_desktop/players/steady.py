@@ -58,14 +58,17 @@ class Steady:
     """A player who looks one answer ahead, with the weights of what counts.
 
     Who doesn't think of the `choices` that come with an answer looks less far: he weighs what it
-    does where the first of them is made by habit.
+    does where the first of them is made by habit. Who doesn't think of the `table` fights with his
+    hand alone: what his cards in play could do in combat he overlooks.
     """
 
-    def __init__(self, seed: int, name: str, weights: Weights, choices: bool = True) -> None:
+    def __init__(
+        self, seed: int, name: str, weights: Weights, *, choices: bool = True, table: bool = True
+    ) -> None:
         self.name = name
         self._random = random.Random(seed)
         self._weights = weights
-        self._choices = choices
+        self._choices, self._table = choices, table
 
     def choose(self, decision: Decision, sight: Sight | None = None) -> int:
         """The option after which the player stands best, in a world that may be the real one."""
@@ -76,7 +79,7 @@ class Steady:
             return habit(decision)
         if decision.ask is Ask.DECLARE and not attacks_first(world, decision):
             return self._followed(decision, sight)
-        order = fruitful(world, decision, weighed(decision, self._random))
+        order = fruitful(world, decision, self._thought_of(world, decision))
         worths = dict(zip(order, self.worths(world, decision, order), strict=True))
         winning = [index for index in order if worths[index] > WINS]
         if len(winning) > 1:
@@ -121,9 +124,19 @@ class Steady:
 
     def best_in(self, world: Game, decision: Decision) -> int:
         """The option after which who is asked stands best in this world."""
-        order = weighed(decision, self._random)
+        order = self._thought_of(world, decision)
         worths = zip(order, self.worths(world, decision, order), strict=True)
         return _best_of(decision, dict(worths))
+
+    def _thought_of(self, world: Game, decision: Decision) -> list[int]:
+        """The options that are thought about: of them all those worth a thought, or in combat
+        those of a hand alone."""
+        order = weighed(decision, self._random)
+        if self._table or decision.ask not in (Ask.ACTION, Ask.DEFEND):
+            return order
+        side, options = world.state.players[decision.player], decision.options
+        overlooked = {side.mp_card, side.mastery, *side.play}
+        return [each for each in order if options[each].card not in overlooked] or order
 
     def worths(self, world: Game, decision: Decision, options: Iterable[int]) -> Iterator[float]:
         """What each of some options is worth to who is asked in this world, as they are given."""

@@ -9,7 +9,7 @@ from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenarios.position import scenario_match
 from dbz_desktop.match.scenarios.scenes import scene_of_text
 from dbz_desktop.players.habits import habit
-from dbz_desktop.players.making import load_levels
+from dbz_desktop.players.making import load_levels, looking
 from dbz_desktop.players.searching import Searching
 from dbz_desktop.players.steady import Steady
 from dbz_desktop.rules.insight.idle import does_nothing
@@ -44,19 +44,24 @@ fill = {fill}
 
 
 def match_of(
-    hand: str, start: str, theirs: str = "[]", stages: int = 6, fill: int = 30, play: str = "[]"
+    hand: str,
+    start: str,
+    theirs: str = "[]",
+    stages: int = 6,
+    fill: int = 30,
+    play: str = "[]",
+    level: str = "veteran",
 ) -> Match:
     pool = load_pool()
     text = SCENE.format(hand=hand, start=start, theirs=theirs, stages=stages, fill=fill, play=play)
-    return scenario_match(scene_of_text(text, pool), pool=pool, players=("veteran", "veteran"))
+    return scenario_match(scene_of_text(text, pool), pool=pool, players=(level, level))
 
 
 def chosen(match: Match, level: str, seed: int = 1) -> Option:
     """What a player of a level, who looks one answer ahead, takes where he sits."""
     decision = match.decision
     assert decision is not None
-    weights = next(each.weights for each in load_levels().levels if each.name == level)
-    steady = Steady(seed, level, weights)
+    steady = looking(next(each for each in load_levels().levels if each.name == level), seed, level)
     return decision.options[steady.choose(decision, match._sight(decision.player))]
 
 
@@ -144,3 +149,13 @@ def test_no_power_is_used_for_nothing() -> None:
             found = Searching(seed, "S", weights, in_one_world(decision)).search(decision, sight)
             assert not any(found[index].followed for index in idle)
     assert seen_any > 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_overlooks_the_table_fights_with_his_hand_alone(level: str) -> None:
+    """At a seat of a match, too: the Ally's Power is the only attack there is."""
+    start = 'phase = "combat"\nturn = "you"\naction = "you"'
+    match = match_of("[]", start, stages=0, play='["Tenshinhan"]', level=level)
+    assert match.computers()[0].answer() is None
+    sees = next(each.table for each in load_levels().levels if each.name == level)
+    assert match.course.game.state.combat.passed[0] is not sees

@@ -185,13 +185,15 @@ def test_players_are_made_by_name() -> None:
 def test_levels_go_from_weak_to_strong() -> None:
     levels = load_levels().levels
     assert len(levels) >= 3 and len({level.name for level in levels}) == len(levels)
-    assert [level.seconds for level in levels] == sorted(level.seconds for level in levels)
+    far = [(level.table, level.choices, level.seconds) for level in levels]
+    assert far == sorted(far)
     assert levels[-1].seconds * PATIENCE < 4
     seen = [sum(map(bool, level.weights.values)) for level in levels]
     assert max(seen[:2]) < len(FEATURES) and set(seen[2:]) == {len(FEATURES)}
     # Each is weaker than the next by what it sees or by how far it looks.
-    ways = [(level.weights, level.seconds) for level in levels]
-    assert len(set(ways)) == len(levels)
+    assert len({(level.weights, way) for level, way in zip(levels, far, strict=True)}) == len(
+        levels
+    )
     for level in levels:
         player = make_player(level.name, 1, "S")
         assert type(player) is type(of_level(level, 1, "S"))
