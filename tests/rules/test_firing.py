@@ -3,7 +3,7 @@
 Every verb of the grammar is said with every doer, of every thing and with every adverb (see
 `patterns`); little games in which all of it is done are played (see `deeds`), and what is heard is
 noted (see `probe`). What isn't heard there stands below, with the reason; nothing else may be
-missing. By default one of two dozen happenings is looked for; with `DBZ_LONG` all of them are.
+missing. By default one of four dozen happenings is looked for; with `DBZ_LONG` all of them are.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ UNASKED = {
     " with ": SUCH_ATTACKS,
 }
 """What isn't asked in the little games, by words in it, with the reason."""
-EACH = 1 if LONG > 1 else 24
+EACH = 1 if LONG > 1 else 48
 """Of so many happenings one is looked for."""
 STARTERS_PLAYED = 3
 """Games with starter decks, for the timings of a whole turn."""
