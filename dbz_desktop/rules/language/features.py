@@ -80,6 +80,9 @@ _A_COIN: dict[str, Any] = {**_ANY, "what": Feature.COIN}
 _OF_TYPES: dict[str, Any] = {"least": 0, "most": NUMBERS, "what": Feature.TYPE}
 _BETWEEN: dict[str, Any] = {"what": Feature.NUMBER, "types": ()}
 
+LAST_LEVEL = 4
+"""MPs have so many levels."""
+
 
 @phrase(
     *does("choose", "a player", **_A_PLAYER),
@@ -94,6 +97,14 @@ _BETWEEN: dict[str, Any] = {"what": Feature.NUMBER, "types": ()}
     *does("choose", "a number between {least} and {most}", **_BETWEEN),
     *does("choose", "a number from {least} to {most}", quiet=True, **_BETWEEN),
     *does("name", "a number (between|from) {least} (and|to) {most}", quiet=True, **_BETWEEN),
+    *(
+        row
+        for verb in ("choose", "name")
+        for row in (
+            *does(verb, "a level", quiet=True, **_BETWEEN, least=1, most=LAST_LEVEL),
+            *does(verb, "a level (between|from) {least} (and|to) {most}", quiet=True, **_BETWEEN),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class NameFeature(Clause):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import anger
 from dbz_desktop.rules.kernel import door
@@ -13,8 +13,10 @@ from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import AngerVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.language.amounts_done import AmountDone, Told
 from dbz_desktop.rules.language.anger_amounts import BOTH, By
 from dbz_desktop.rules.language.doing import Doer, does
+from dbz_desktop.rules.language.features import LAST_LEVEL
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.measured import Measure, MeasureOf
 from dbz_desktop.rules.language.personalities import MpOf, Personality, owned
@@ -276,16 +278,30 @@ class LevelTurn(Enum):
 
 _LEVEL = Measure.LEVEL
 _OWN, _A_LEVEL = "(the|its|his|your)", "[personality|MP] level"
+_THAT_MANY: dict[str, Any] = {"amount": AmountDone(), "to": False}
 
 
 @phrase(
+    ("that amount of levels", {"amount": AmountDone(), "to": False}),
+    ("~[by] (that many|the same number of|an equal number of) levels", _THAT_MANY),
     ("{amount} level(s)", {"to": False}),
+    ("up to {amount} level(s)", {"to": False, "up_to": True}),
+    ("~any (number|amount) of levels", {"amount": Number(LAST_LEVEL - 1), "to": False, "up_to": True}),
     ("~(a|an additional|an extra) level", {"amount": Number(1), "to": False}),
     ("~{amount} (additional|more|extra) level(s)", {"to": False}),
     ("~{amount} level(s)[,] to a minimum of [level] 1", {"to": False}),
     (f"~to {_OWN} next [higher|lower] {_A_LEVEL}", {"amount": Number(1), "to": False}),
     (f"~[to] a new {_A_LEVEL}", {"amount": Number(1), "to": False}),
     (f"~[back] to {_OWN} previous {_A_LEVEL}", {"amount": Number(1), "to": False}),
+    *(
+        (words, {"amount": amount, "to": True}, *form)
+        for words, amount in (
+            (f"~to {_OWN} (highest|last|final) {_A_LEVEL}", Number(LAST_LEVEL)),
+            (f"~[back] to {_OWN} (lowest|first) {_A_LEVEL}", Number(1)),
+            ("~to (that|the chosen|the named) level", AmountDone(told=Told.NUMBER)),
+        )
+        for form in ((), ("to",), ("become",))
+    ),
     ("to level {amount:@brief}", {"to": True}),
     ("to a level equal to {amount}", {"to": True}),
     ("~to level {amount}", {"to": True}),
@@ -294,16 +310,17 @@ _OWN, _A_LEVEL = "(the|its|his|your)", "[personality|MP] level"
     ("~by {amount} [level(s)]", {"to": False}, "by"),
     ("~[levels] equal to {amount}", {"to": False}, "by"),
     *(
-        (f"~to the same level as {his} MP", {"to": True, "amount": MeasureOf(MpOf(who), _LEVEL)})
+        (f"~to the (same level as|level of) {his} MP", {"to": True, "amount": MeasureOf(MpOf(who), _LEVEL)})
         for who, his in ((Owner.YOUR, "your"), (Owner.OPPONENT, "(your opponent's|his)"))
     ),
 )
 @dataclass(frozen=True, slots=True)
 class Levels(Phrase):
-    """So many levels, or as far as a level."""
+    """So many levels, or as many of them as one chooses, or as far as a level."""
 
     amount: Amount
     to: bool = False
+    up_to: bool = False
 
 
 _YOURS = {"what": MpOf(Owner.YOUR)}
@@ -318,6 +335,16 @@ _THEIRS = {"what": MpOf(Owner.OPPONENT), "who": Doer.OPPONENT}
     ("~{turns:or:@base} {step}", _YOURS),
     ("~{what} {turns:or:@present} {step}", {}),
     ("~your opponent {turns:or:@present} {step}", _THEIRS),
+    ("~have {what} {turns:or:@base} {step}", {"who": Doer.YOU}),
+    *(
+        row
+        for verb, turn in (("gain", LevelTurn.ADVANCE), ("lose", LevelTurn.LOWER))
+        for row in (
+            (f"~{verb} {{step}}", {**_YOURS, "turns": (turn,)}),
+            (f"~have {{what}} {verb} {{step}}", {"turns": (turn,), "who": Doer.YOU}),
+            (f"~{{what}} ({verb}|{verb}s) {{step}}", {"turns": (turn,)}),
+        )
+    ),
     *(
         (f"~{spec[0].lstrip('~')}", *spec[1:])
         for spec in (
@@ -404,6 +431,11 @@ class ChangeLevel(Cost):
                 return True
         else:
             by = step.amount.value(game, source) * times
+        if step.up_to:
+            level, last = game.state.players[seat].level, len(game.state.players[seat].mp)
+            most = min(by, last - level if up else level - 1)
+            prompt = f"{'Advance' if up else 'Lower'} the MP by how many levels?"
+            by = yield from how_many(game, source.actor, max(0, most), prompt, "EFF-1", source)
         if by <= 0:
             return False
         change = anger.advance if up else anger.lower_level
