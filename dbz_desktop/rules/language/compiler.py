@@ -231,12 +231,13 @@ _WAITS = re.compile(
 
 
 def _unlabelled(card: Card, draft: Draft) -> None:
-    """What a card that stays in play waits for is [constant], where it isn't said (EFF-12)."""
+    """What a card that stays in play waits for, or says of what is so, is [constant], where that
+    isn't said (EFF-12)."""
     if draft.icon == "instant" and card.type not in _USED:
         as_it_leaves(draft)
     if draft.icon or draft.power or not draft.lines or card.type in _USED:
         return
-    if _WAITS.match(draft.lines[0][1]):
+    if _WAITS.match(draft.lines[0][1]) or _holds(card, list(draft.lines)):
         draft.icon = "constant"
 
 
@@ -247,12 +248,17 @@ _USED = (CardType.SETUP, CardType.DRAGON_BALL, *(kind for kind in CardType if ki
 def _as_constant(card: Card, sentence: str, column: int) -> Draft | None:
     """What a note of a card that stays in play waits for, as the [constant] Power that it is; None
     where it is none (EFF-12)."""
-    if card.type.used_up:
+    lines = waited(sentence, column)
+    if card.type.used_up or not _holds(card, list(lines)):
         return None
-    lines, failures = waited(sentence, column), list[Failure]()
-    draft = Draft("constant", lines=lines, itself=Itself.of(card))
-    section = read_section(0, draft, failures)
-    return None if failures or why_unusable(card, section, False) is not None else draft
+    return Draft("constant", lines=lines, itself=Itself.of(card))
+
+
+def _holds(card: Card, lines: list[tuple[str, str, int]]) -> bool:
+    """Whether lines make sense as what a card says of what is so, or waits for (EFF-12)."""
+    failures = list[Failure]()
+    section = read_section(0, Draft("constant", lines=lines, itself=Itself.of(card)), failures)
+    return not failures and why_unusable(card, section, False) is None
 
 
 def _as_power(card: Card, section: Section) -> Section:

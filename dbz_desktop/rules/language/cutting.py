@@ -24,6 +24,7 @@ from dbz_desktop.rules.language.drafts import (
     paid_otherwise,
     priced,
     same_unit,
+    shuffled,
     unused,
 )
 from dbz_desktop.rules.language.failing import Failure
@@ -462,6 +463,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
         paid_otherwise(draft, notes)
         priced(draft)
         found_first(draft)
+        shuffled(draft)
         for_another(draft)
         deals_instead(draft)
         each_apart(draft)

@@ -279,6 +279,7 @@ class LevelTurn(Enum):
 _LEVEL = Measure.LEVEL
 _OWN, _A_LEVEL = "(the|its|his|your)", "[personality|MP] level"
 _THAT_MANY: dict[str, Any] = {"amount": AmountDone(), "to": False}
+_ANY_NUMBER: dict[str, Any] = {"amount": Number(LAST_LEVEL - 1), "to": False, "up_to": True}
 
 
 @phrase(
@@ -286,7 +287,10 @@ _THAT_MANY: dict[str, Any] = {"amount": AmountDone(), "to": False}
     ("~[by] (that many|the same number of|an equal number of) levels", _THAT_MANY),
     ("{amount} level(s)", {"to": False}),
     ("up to {amount} level(s)", {"to": False, "up_to": True}),
-    ("~any (number|amount) of levels", {"amount": Number(LAST_LEVEL - 1), "to": False, "up_to": True}),
+    (
+        "~any (number|amount) of levels",
+        {"amount": Number(LAST_LEVEL - 1), "to": False, "up_to": True},
+    ),
     ("~(a|an additional|an extra) level", {"amount": Number(1), "to": False}),
     ("~{amount} (additional|more|extra) level(s)", {"to": False}),
     ("~{amount} level(s)[,] to a minimum of [level] 1", {"to": False}),
@@ -310,7 +314,10 @@ _THAT_MANY: dict[str, Any] = {"amount": AmountDone(), "to": False}
     ("~by {amount} [level(s)]", {"to": False}, "by"),
     ("~[levels] equal to {amount}", {"to": False}, "by"),
     *(
-        (f"~to the (same level as|level of) {his} MP", {"to": True, "amount": MeasureOf(MpOf(who), _LEVEL)})
+        (
+            f"~to the (same level as|level of) {his} MP",
+            {"to": True, "amount": MeasureOf(MpOf(who), _LEVEL)},
+        )
         for who, his in ((Owner.YOUR, "your"), (Owner.OPPONENT, "(your opponent's|his)"))
     ),
 )
