@@ -46,15 +46,25 @@ def test_it_is_read_as(said: str, read: str) -> None:
     assert canonical(f"POWER: {said}") == f"POWER: {read}"
 
 
-def test_what_was_found_lies_on_top_of_what_was_shuffled() -> None:
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"{MINE}, shuffle, then place it on top.",
+        f"{MINE}. Shuffle your Life Deck. Place that Ally on top of your Life Deck.",
+        f"{MINE} and reveal it. Shuffle your Life Deck and place it on top of your Life Deck.",
+        f"You may search your Life Deck for an Ally, shuffle, then place it on top.",
+        f"{MINE} and place it on top of your Life Deck.",
+    ],
+)
+def test_what_was_found_lies_on_top_of_what_was_shuffled(said: str) -> None:
     tell(
-        card("Seek", EVENT, "POWER: Search your Life Deck for an Ally, shuffle, then place it on "
-             "top. Draw a card."),
-        steps="""play Seek
+        card("Seek", EVENT, f"POWER: {said} Draw a card."),
+        steps=f"""play Seek
+        {"yes" if said.startswith("You may") else ""}
         choose Old Friend
-        expect your hand = ["Old Friend"]""",
+        expect your hand has Old Friend""",
         you={"hand": ["Seek"], "life_deck": ["Filler", "Block", "Old Friend"]},
-    )  # fmt: skip
+    )
 
 
 def test_without_a_search_nothing_says_what_is_shuffled() -> None:

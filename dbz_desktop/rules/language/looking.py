@@ -362,7 +362,8 @@ class Rearrange(Cost):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         if self.what is None:
-            game.shuffle(self.who.seat(source))
+            # What a search found lies apart until the text says what becomes of it (EFF-9).
+            game.shuffle(self.who.seat(source), besides=source.memory.shown)
             source.memory.done = True
             return
         for seat in (yield from choose_seat(game, self.what.whose, "Whose cards?", source)):
