@@ -52,18 +52,24 @@ def test_it_is_read_as(said: str, read: str) -> None:
         f"{MINE}, shuffle, then place it on top.",
         f"{MINE}. Shuffle your Life Deck. Place that Ally on top of your Life Deck.",
         f"{MINE} and reveal it. Shuffle your Life Deck and place it on top of your Life Deck.",
-        f"You may search your Life Deck for an Ally, shuffle, then place it on top.",
+        "You may search your Life Deck for an Ally, shuffle, then place it on top.",
         f"{MINE} and place it on top of your Life Deck.",
+        f"{MINE}. Place that Ally on top of your Life Deck.",
+        f"{MINE} and reveal it. Place it on top of your Life Deck.",
     ],
 )
 def test_what_was_found_lies_on_top_of_what_was_shuffled(said: str) -> None:
+    """Also once the text is over, by another card (EFF-9)."""
     tell(
-        card("Seek", EVENT, f"POWER: {said} Draw a card."),
+        card("Seek", EVENT, f"POWER: {said}"),
+        card("Look", EVENT, "POWER: Draw a card."),
         steps=f"""play Seek
         {"yes" if said.startswith("You may") else ""}
         choose Old Friend
+        opponent: pass
+        play Look
         expect your hand has Old Friend""",
-        you={"hand": ["Seek"], "life_deck": ["Filler", "Block", "Old Friend"]},
+        you={"hand": ["Seek", "Look"], "life_deck": ["Filler", "Block", "Old Friend"]},
     )
 
 

@@ -14,7 +14,7 @@ from dbz_desktop.rules.kernel.events import CardNamed, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.doing import Doer, does
-from dbz_desktop.rules.language.handling import Handling, own_choice
+from dbz_desktop.rules.language.handling import Handling, moved_since, own_choice
 from dbz_desktop.rules.language.howmany import ANOTHER, ANY_NUMBER
 from dbz_desktop.rules.language.joining import Clause, Task
 from dbz_desktop.rules.language.kinds import AnyCard, foremost
@@ -22,7 +22,7 @@ from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.moments_of_combat import EndOfCombat
 from dbz_desktop.rules.language.nouns import Cards, How, OfKind, Some, Whole
 from dbz_desktop.rules.language.places import IN_PLAY, Located, Place
-from dbz_desktop.rules.language.placing import moved_since, to_do
+from dbz_desktop.rules.language.placing import to_do
 from dbz_desktop.rules.language.references import Group, PronounWord, SomeOfThose, Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.titles import TitleOf

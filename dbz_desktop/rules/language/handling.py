@@ -11,6 +11,7 @@ from dbz_desktop.rules.flow.choosing import Beside, pick
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.deed import CardVerb, PlayVerb
 from dbz_desktop.rules.kernel.events import (
+    CardMoved,
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
@@ -227,6 +228,7 @@ class Handling(Cost):
 
     def do_to(self, game: Game, cards: list[int], source: Source) -> Steps:
         """Do it to these cards, and remember that for what follows."""
+        began = game.state.history.length
         source.memory.together = tuple(cards)
         cards = [card for card in cards if self._may_go(game, card, source)]
         cards = yield from self.off_the_end(game, cards, source)
@@ -238,6 +240,10 @@ class Handling(Cost):
             moved = yield from self.carry_out(game, cards, source)
         source.memory.together = ()
         source.memory.have_moved(tuple(moved))
+        if source.memory.shown:
+            # What was found was put where it lies: it isn't shuffled in at the end (EFF-9).
+            gone = moved_since(game, began)
+            source.memory.shown = tuple(c for c in source.memory.shown if c not in gone)
         source.memory.whose = whose
         if (moved or not self.what.refers_back) and not self._beside(moved, source):
             source.memory.speak_of(moved)
@@ -332,3 +338,9 @@ class Handling(Cost):
             # A card is none of the cards that are its price: it leaves the hand as it is played.
             able = [card for card in able if card != source.card]
         return self._many(game, able, source) >= max(1, self.what.least(game, source))
+
+
+def moved_since(game: Game, began: int) -> set[int]:
+    """The cards that have moved since the turn's history was so long."""
+    history = game.state.history
+    return {event.card for event in history.of((CardMoved,), history.since(began))}

@@ -487,9 +487,3 @@ def which_end(game: Game, seat: int, source: Source) -> Steps:
         seat, Ask.CHOOSE_OPTION, "On the top or the bottom?", "EFF-1", options, source
     )
     return DeckEnd.TOP if options[index].value else DeckEnd.BOTTOM
-
-
-def moved_since(game: Game, began: int) -> set[int]:
-    """The cards that have moved since the turn's history was so long."""
-    history = game.state.history
-    return {event.card for event in history.of((CardMoved,), history.since(began))}
