@@ -9,7 +9,7 @@ from dbz_desktop.rules.flow.legality import (
     FROM_HAND,
     barred,
     card_is_barred,
-    lent_levels,
+    lent_powers,
     note_forbids,
     unusable_now,
     used_up,
@@ -17,7 +17,7 @@ from dbz_desktop.rules.flow.legality import (
 from dbz_desktop.rules.kernel.attack_events import AttackUnstopped
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
-from dbz_desktop.rules.kernel.events import HAND
+from dbz_desktop.rules.kernel.events import HAND, NOBODY
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.matters import DEFENSES
 
@@ -46,9 +46,9 @@ def defense_options(game: Game, attack: Attack) -> list[Option]:
             continue
         if card not in side.in_use or card in game.state.remaining:
             _add_defenses(game, attack, card, options)
-    for card in (side.mp_card, side.mastery, *lent_levels(game, player)):
+    for card in (side.mp_card, side.mastery, *lent_powers(game, player)):
         if programs[card].defense_sections:
-            _add_defenses(game, attack, card, options)
+            _add_defenses(game, attack, card, options, side.mp_card)
     able = defenders(game, player)
     for card in side.play:
         if not programs[card].defense_sections:
@@ -59,13 +59,17 @@ def defense_options(game: Game, attack: Attack) -> list[Option]:
     return options
 
 
-def _add_defenses(game: Game, attack: Attack, card: int, options: list[Option]) -> None:
+def _add_defenses(
+    game: Game, attack: Attack, card: int, options: list[Option], by: int = NOBODY
+) -> None:
+    """Add the ways in which a card answers an attack, used `by` its player's MP or by itself."""
     player = attack.defender
     facts = game.cards[card]
     for section in game.programs[card].defense_sections:
         if why_not_defend(game, attack, card, section) is None:
             verb = "Play" if game.state.where[card] is HAND else "Use"
-            performer = card if facts.type is ALLY else game.state.players[player].mp_card
+            alone = facts.type is ALLY and by == NOBODY
+            performer = card if alone else game.state.players[player].mp_card
             options.append(
                 Option(Act.DEFEND, f"{verb} {facts.name}", card, section.index, performer)
             )

@@ -186,26 +186,25 @@ def _own_powers(game: Game, player: int, able: list[int]) -> list[tuple[int, int
     found = []
     if mp in able:
         found.append((mp, mp))
-        for level in lent_levels(game, player):
-            found.append((level, mp))
+        found += [(card, mp) for card in lent_powers(game, player)]
     found.append((side.mastery, mp))
     found += [(card, card) for card in able if card != mp]
     return found
 
 
-def lent_levels(game: Game, player: int) -> list[int]:
-    """Cards of other MP levels whose Powers this level may also use."""
+def lent_powers(game: Game, player: int) -> list[int]:
+    """Cards of other MP levels, and others in play, whose Powers an MP may also use."""
     if LEVELS_LENT not in game.spoken:
         return []
-    lent = game.holding(LEVELS_LENT)
-    side = game.state.players[player]
-    return [
-        side.mp[clause.level - 1]
-        for clause, source in lent
-        if source.player == player
-        and clause.powers_too
-        and side.mp[clause.level - 1] != side.mp_card
-    ]
+    side, found = game.state.players[player], list[int]()
+    for clause, source in game.holding(LEVELS_LENT):
+        if source.player != player or not clause.powers_too:
+            continue
+        if clause.level is not None:
+            found.append(side.mp[clause.level - 1])
+        else:
+            found += [c for c in game.state.permanents if clause.covers(game, c, source)]
+    return [card for card in dict.fromkeys(found) if card != side.mp_card]
 
 
 def attackers(game: Game, player: int, card: int, people: list[int], able: list[int]) -> list[int]:
@@ -251,7 +250,9 @@ def _add_uses(
                 label = f"Play {facts.title}"
             else:
                 label = f"Use {facts.name}{lent_text(game.programs[card], section)}"
-            if len(able) > 1:
+            side = game.state.players[player]
+            lent_to = performer == side.mp_card != card and facts.type is ALLY
+            if len(able) > 1 or lent_to:
                 label += f" with {game.cards[performer].name}"
             options.append(Option(act, label, card, section.index, performer))
 
@@ -340,7 +341,7 @@ def why_not_freely(
 
 def card_is_barred(game: Game, player: int, card: int) -> WhyNot | None:
     """Why nothing of a card is in force or to be used, wherever its text speaks of (EFF-4)."""
-    if is_idle(game, card):
+    if is_idle(game, card) and card not in lent_powers(game, player):
         return WhyNot("It was attached to something, and does nothing there.", "TYP-7")
     permanent = game.state.permanents.get(card)
     if permanent is not None and permanent.attached_to != NOBODY:

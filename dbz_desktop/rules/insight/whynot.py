@@ -88,7 +88,7 @@ def _other_level(game: Game, player: int, card: int) -> WhyNot | None:
     side = game.state.players[player]
     if card not in side.mp or card == side.mp_card:
         return None
-    if card in legality.lent_levels(game, player):
+    if card in legality.lent_powers(game, player):
         return None
     level = game.cards[card].level
     return WhyNot(f"It is level {level}; your MP is on level {side.level}.", "COM-3")

@@ -219,7 +219,7 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
         own = each.until.card == each.source.card
         if own and each.until.kind in ("attached", "in play") and each.until.card in silent:
             continue
-        if each.until.kind == "attached" and is_idle(game, each.until.card):
+        if own and each.until.kind == "attached" and is_idle(game, each.until.card):
             continue
         program = game.programs[each.source.card]
         known = speeches.effects.get(each.ident)
@@ -235,7 +235,7 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
         if not is_so(game, source):
             continue
         side = game.state.players[source.player]
-        if clause.constant_too and 0 < clause.level <= len(side.mp):
+        if clause.constant_too and 0 < (clause.level or 0) <= len(side.mp):
             card = side.mp[clause.level - 1]
             if card != side.mp_card and card not in silent:
                 _add(game, found, source.player, card, speeches)

@@ -23,7 +23,10 @@ class Matter(Enum):
     ALLIES_ACT = "`lets_act`: an Ally acts at any stage of the MP; `keeps`: it isn't discarded"
     ONLY_ATTACKS = "a Power that is no attack is no action"
     DRILLS_STAY = "The Drills of `who` survive a change of level"
-    LEVELS_LENT = "`level` lends its Powers: the constant ones, `constant_too`, or `powers_too`"
+    LEVELS_LENT = (
+        "`level` lends its Powers: the constant ones, `constant_too`, or `powers_too`; without one "
+        "what it `covers` does"
+    )
     POWERS_LENT = "what it `covers` has the `lent` text besides its own"
     HAND_REVEALED = "who it `opens` for plays with his hand revealed"
     TOP_REVEALED = "who it `opens` for plays with the top card of his Life Deck revealed"

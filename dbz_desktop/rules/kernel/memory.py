@@ -25,8 +25,8 @@ class Memory:
     the text's reach (ZON-3);
     `opened` whether the card, which lies hidden, was shown before its text did anything (HSE-9);
     `feature` is the card type, Style, kind of attack or number that was said;
-    `attached` whether the card attached itself, `detached` whether it would have if it weren't
-    an invisible copy; `names` the titles that were named; `seen` the cards that a search looked
+    `attached` the card that was attached last, `detached` whether its own would have been if it
+    weren't an invisible copy; `names` the titles that were named; `seen` the cards that a search looked
     through, `newer` whether a hand was shown since cards were spoken of, `rest` what is left of
     them once some were taken, `searched` whether a search found
     what something is done with, `shown` what it found and showed only, which is shuffled in once
@@ -58,7 +58,7 @@ class Memory:
     declined: bool = False
     lost: bool = False
     opened: bool = False
-    attached: bool = False
+    attached: int = NOBODY
     detached: bool = False
     names: tuple[str, ...] = ()
     feature: Any = None

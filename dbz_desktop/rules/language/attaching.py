@@ -133,7 +133,7 @@ class Attach(Handling):
                 continue
             if not (yield from _replaced(game, card, bearer, source)):
                 self._attach(game, card, bearer, source)
-        if isinstance(self.what, This) and not source.memory.attached:
+        if isinstance(self.what, This) and source.memory.attached != source.card:
             # Then nothing holds "while attached", nor waits for what would detach it.
             source.memory.detached = True
         if bearer == NOBODY:
@@ -148,7 +148,7 @@ class Attach(Handling):
             # A Setup is used where it lies (TYP-6).
             if here not in (Zone.IN_USE, Zone.IN_PLAY):
                 return
-            source.memory.attached = True
+        source.memory.attached = card
         seat = source.player if card == source.card else game.owners[card]
         moving.move(
             game,
@@ -296,7 +296,7 @@ def hold_while_attached(game: Game, card: int, player: int) -> None:
         lines = [s.line for s in (*section.sentences, *section.hits)]
         place = next((i for i, x in enumerate(lines) if any(every(x, Attach))), len(lines))
         own = Source(player, card, section.index, definitions=section.definitions)
-        own.memory.attached = True
+        own.memory.attached = card
         # What bears it is what its text goes on to speak of.
         own.memory.chosen = (game.state.permanents[card].attached_to,)
         for line in lines[place + 1 :]:

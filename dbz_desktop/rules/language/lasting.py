@@ -11,6 +11,7 @@ from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every, flat
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, CombatVerb, PlayVerb
+from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
@@ -433,8 +434,9 @@ class WhileAttached(Clause):
         lasting(self.clauses, attached=True)
 
     def do(self, game: Game, source: Source) -> None:
-        if source.memory.attached:
-            until = floating.Until("attached", card=source.card)
+        card = source.memory.attached
+        if card != NOBODY:
+            until = floating.Until("attached", card=card)
             own = source if self.condition is None else source.but(given=self.condition)
             for clause in self.clauses:
                 hold(game, clause, own, until, _text(self))

@@ -14,51 +14,78 @@ from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.features import LAST_LEVEL
 from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, owned, several, single
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.printed_numbers import WithEndurance
 from dbz_desktop.rules.language.suffixes import Such
 from dbz_desktop.rules.language.terms import Who, Whose
+from dbz_desktop.rules.language.things import Thing
 from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Spec, phrase, words
 
 # ---------------------------------------------------------------------------- anger and levels
 
 
-LEVELS = 4
-"""Levels of a Main Personality set (SET-1)."""
+_OF_A_LEVEL: dict[str, Any] = {"what": None, "who": None, "constant_too": True}
+_OF_CARDS: dict[str, Any] = {"level": None, "constant_too": False, "powers_too": True}
+_OWN = "[as (if|though) (it|they) (was|were) [printed] [on] (your MP|your MP's) [own]]"
 
 
 @phrase(
-    ("you may also use your Level {level} powers", {"constant_too": True, "powers_too": True}),
-    (
-        "~you may also use your Level {level} power",
-        {"constant_too": True, "powers_too": True},
-    ),
+    ("you may also use your Level {level} powers", {**_OF_A_LEVEL, "powers_too": True}),
+    ("~you may also use your Level {level} power", {**_OF_A_LEVEL, "powers_too": True}),
     (
         "~you may also use your MP's Level {level} (power|powers)",
-        {"constant_too": True, "powers_too": True},
+        {**_OF_A_LEVEL, "powers_too": True},
     ),
     (
         "you may also use your Level {level} \\[constant\\] powers",
-        {"constant_too": True, "powers_too": False},
+        {**_OF_A_LEVEL, "powers_too": False},
+    ),
+    ("your MP may use the Powers of {what}", {**_OF_CARDS, "who": None}),
+    ("your MP may use {who:@of} Powers", {**_OF_CARDS, "what": None}),
+    *(
+        (f"~(your MP|you) may [also] use {powers} {_OWN}", {**_OF_CARDS, **other})
+        for powers, other in (
+            ("the (Power|Powers) of {what}", {"who": None}),
+            ("the (Power|Powers) of {what:@every}", {"who": None}),
+            ("{who:@of} (Power|Powers)", {"what": None}),
+        )
     ),
 )
 @dataclass(frozen=True, slots=True)
 class AlsoUsesLevel(Continuous):
-    """The MP has the Powers of another of its levels as well."""
+    """The MP has the Powers of another of its levels as well, or of cards in play.
+
+    An Ally that isn't its own player's, or that lies attached, has no use of them itself (COM-6).
+    """
 
     rules: ClassVar[str] = "COM-3"
     matter: ClassVar[Matter | None] = Matter.LEVELS_LENT
 
-    level: int
+    level: int | None
+    what: Thing | None = None
+    who: Personality | None = None
     constant_too: bool = True
     powers_too: bool = True
 
     def __post_init__(self) -> None:
-        if not 1 <= self.level <= LEVELS:
+        if self.level is not None and not 1 <= self.level <= LAST_LEVEL:
             raise ValueError("an MP has levels 1 to 4 (SET-1)")
+        if self.what is not None and not self.what.stays:
+            raise ValueError("it isn't said of which cards")
+        if self.who is not None and self.who.chooses:
+            raise ValueError("it isn't said whose")
+
+    def covers(self, game: Game, card: int, source: Source) -> bool:
+        """Whether it is a card whose Powers the MP may use."""
+        if self.who is not None:
+            # What lies attached is no personality of anybody's, but the one that is spoken of.
+            spoken = source.memory.chosen if self.who.refers_back else ()
+            return card in spoken or card in self.who.able(game, source)
+        return self.what is not None and self.what.includes(game, card, source)
 
 
 # ---------------------------------------------------------------------------- the rest

@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.attack_events import DamageDealt, DamagePrevented
 from dbz_desktop.rules.kernel.base import Condition, Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import AngerVerb
-from dbz_desktop.rules.kernel.events import Event
+from dbz_desktop.rules.kernel.events import NOBODY, Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.note import Note
@@ -85,7 +85,7 @@ class Waiting(Effect):
             # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
             return
         until, once = self.until(game), isinstance(self, AtMoment)
-        if source.memory.attached:
+        if source.memory.attached == source.card != NOBODY:
             until, once = floating.Until("attached", card=source.card), False
         elif any(each.before for each in every(self.trigger, With)):
             until = self._since_before(game, source, until)
