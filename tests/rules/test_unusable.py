@@ -20,6 +20,7 @@ SETUP, BALL = CardType.SETUP, CardType.DRAGON_BALL
 UNUSABLE = [
     (DRILL, "[constant] Attacks performed by this Ally cost +1 stage.", "no personality"),
     (EVENT, "POWER: This Ally gains 2 stages.", "no personality"),
+    (EVENT, "POWER: Draw a card. While attached, your MP's PUR is +2.", "nothing is attached"),
     (DRILL, "[constant] Whenever you stop an attack, this Ally gains 1 stage.", "no personality"),
     (PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: This Ally gains 2 stages.",
      "no personality"),

@@ -26,11 +26,10 @@ class Memory:
     `opened` whether the card, which lies hidden, was shown before its text did anything (HSE-9);
     `feature` is the card type, Style, kind of attack or number that was said;
     `attached` the card that was attached last, `detached` whether its own would have been if it
-    weren't an invisible copy; `names` the titles that were named; `seen` the cards that a search looked
-    through, `newer` whether a hand was shown since cards were spoken of, `rest` what is left of
-    them once some were taken, `searched` whether a search found
-    what something is done with, `shown` what it found and showed only, which is shuffled in once
-    the text is over;
+    weren't an invisible copy; `names` the titles that were named; `seen` the cards that a search
+    looked through, `newer` whether a hand was shown since cards were spoken of, `rest` what is left
+    of them once some were taken, `searched` whether a search found what something is done with,
+    `shown` what it found and showed only, which is shuffled in once the text is over;
     `earlier` what the text spoke of before those, the last first, `picked` what was chosen last;
     `befallen` the personalities whose stages or level a sentence changed last, changed or not;
     `previous` what "instead" takes the place of, `then` the sentence after, `lasting` what the

@@ -19,6 +19,7 @@ from dbz_desktop.rules.kernel.events import CombatBegan, CombatEnding, Zone
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb, is_said
+from dbz_desktop.rules.language.attaching import Attach, IntoPlayAttached
 from dbz_desktop.rules.language.attack_states import AttackIsSo
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
 from dbz_desktop.rules.language.conditional import If, Otherwise, asked_within
@@ -36,7 +37,7 @@ from dbz_desktop.rules.language.holdings import Controls
 from dbz_desktop.rules.language.instant_use import lies_nowhere, waits_for_amount
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import comparing
-from dbz_desktop.rules.language.lasting import Always
+from dbz_desktop.rules.language.lasting import Always, WhileAttached
 from dbz_desktop.rules.language.looking import Draw
 from dbz_desktop.rules.language.membership import SpokenOf
 from dbz_desktop.rules.language.moments import AtSpan
@@ -434,6 +435,8 @@ def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
     passing = kind in _FROM_HAND or kind is CardType.SETUP
     if passing and not attaches and _until_it_leaves(section):
         return f"{_a(kind)} card is in play for nothing that holds until it leaves"
+    if not attaches and _is_never_attached(section):
+        return "nothing is attached here, so nothing holds while it is"
     if kind is CardType.SETUP and section.is_instant and section.offers and section.when is None:
         return 'a Setup is used once, at its moment: "Use when … would …"'
     if section.is_instant and lies_nowhere(section.when):
@@ -444,6 +447,13 @@ def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
         if kind in _FROM_HAND and not attaches:
             return f"{_a(kind)} card is never in play for anything [constant]"
     return None
+
+
+def _is_never_attached(section: Section) -> bool:
+    """Whether it says what holds while something is attached, and attaches nothing (TYP-7)."""
+    lines = _lines(section)
+    attached = not section.is_constant and any(isinstance(each, WhileAttached) for each in lines)
+    return attached and not any(every(lines, Attach)) and not any(every(lines, IntoPlayAttached))
 
 
 def _until_it_leaves(section: Section) -> bool:
