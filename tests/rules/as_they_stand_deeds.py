@@ -71,8 +71,8 @@ DEEDS: list[tuple[CardType, str, str]] = [
     ),
     (
         EVENT,
-        "POWER: While attached, your opponent's hand is face up.",
-        "POWER: While attached, your opponent plays with his hand revealed.",
+        "POWER: Attach this card to your opponent's MP. While attached, your opponent's hand is face up.",
+        "POWER: Attach this card to your opponent's MP. While attached, your opponent plays with his hand revealed.",
     ),
     (
         EVENT,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dbz_desktop.cards import CardType
-from tests.rules.happening import ALLY, EVENT
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT
 
 NUMBERS: list[tuple[CardType, str, str]] = [
     (
@@ -138,5 +138,30 @@ NUMBERS: list[tuple[CardType, str, str]] = [
         EVENT,
         "POWER: Choose an Ally your opponent controls with 3 or fewer stages.",
         "POWER: Choose an opponent's Ally with a power stage of 3 or less.",
+    ),
+    (
+        DRILL,
+        "[constant] You keep 1 more card during your Discard Step.",
+        "[constant] Your maximum hand size is +1 during the Discard Step.",
+    ),
+    (
+        DRILL,
+        "[constant] You may keep 1 less card in your Discard Step.",
+        "[constant] Your maximum hand size is -1 during the Discard Step.",
+    ),
+    (
+        DRILL,
+        "[constant] Your opponent must discard 1 additional card during his Discard Step.",
+        "[constant] Your opponent's maximum hand size is -1 during the Discard Step.",
+    ),
+    (
+        DRILL,
+        "[constant] Your opponent keeps no cards during his Discard Step.",
+        "[constant] Your opponent's maximum hand size is 0 during the Discard Step.",
+    ),
+    (
+        ENERGY,
+        "[attack] Energy attack costing X stages. DAMAGE: X life cards. X = up to 6.",
+        "[attack] Energy attack costing up to 6 stages. DAMAGE: X life cards. X = that number.",
     ),
 ]

@@ -157,4 +157,8 @@ COMPARING = [
         "If your opponent has more cards in his hand than you have in yours, draw a card.",
         "If your opponent has more cards in his hand than you, draw a card.",
     ),
+    (
+        "If your anger equals your opponent's anger, draw a card.",
+        "If your anger is equal to your opponent's anger, draw a card.",
+    ),
 ]

@@ -328,4 +328,8 @@ PEOPLE = [
         "Your opponent cannot use card effects to search your discard pile.",
         "Your opponent cannot search your discard pile.",
     ),
+    (
+        "If your MP's alignment is Hero, draw a card.",
+        "If your MP is a Hero, draw a card.",
+    ),
 ]

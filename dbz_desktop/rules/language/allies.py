@@ -38,7 +38,7 @@ class Acts(Enum):
         "may use Powers|can use Powers|(may|can) use (its|his|her|their) (Power|Powers)"
         "|(may|can) use a Power"
     )
-    ATTACKS = "may perform an attack|(may|can) perform attacks|(may|can) attack"
+    ATTACKS = "may perform an attack|(may|can) perform [your] attacks|(may|can) attack"
 
 
 @phrase(

@@ -66,7 +66,7 @@ _PAID_FOR: dict[str, Any] = {"verb": AmountVerb.PAY, "step": Step.STAGE, "told":
     ("~the same (amount|number)", {**_BEFORE, "told": Told.AMOUNT}),
     ("~the amount (it|your anger) was (raised|lowered)", {**_BEFORE, "told": Told.AMOUNT}),
     ("that number", {**_BEFORE, "told": Told.NUMBER}),
-    ("~the (chosen|named) number", {**_BEFORE, "told": Told.NUMBER}),
+    ("~the ((chosen|named) number|number (chosen|named))", {**_BEFORE, "told": Told.NUMBER}),
     ("~the number you (chose|named)", {**_BEFORE, "told": Told.NUMBER}),
     ("that many", {**_BEFORE, "told": Told.MANY}, "many"),
     ("~(the same|an equal) number of", {**_BEFORE, "told": Told.MANY}, "many"),

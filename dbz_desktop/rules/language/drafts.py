@@ -159,7 +159,7 @@ def deals_instead(draft: Draft) -> None:
 _AT_MOST = (
     r"X (?:(?:cannot|can't|can not|may not|must not) (?:be (?:more|greater|higher) than|exceed)"
     r"|(?:can|may|must) be (?:no more than|at most|no (?:higher|greater) than|up to)"
-    r"|is (?:at most|no more than|up to|limited to)|has a maximum of) (\d+)"
+    r"|(?:is|=|equals) (?:at most|no more than|up to|limited to)|has a maximum of) (\d+)"
     r"|(?:the )?maximum (?:of |for |value of )?X (?:is|=) (\d+)"
 )
 """How much X can be at most."""

@@ -210,6 +210,7 @@ def _kept() -> Iterator[Spec]:
         (f"{{who}} (may|can) [only] keep [up to] {{n}} card(s) {hand}", person),
         (f"{{who}} (may|can) (keep|have) {{n}} (additional|more|extra) card(s) {hand}", more),
         (f"{{who}} (cannot|may not) (keep|have) more than {{n}} card(s) {hand}", person),
+        (f"{{who}} keep(keeps) no cards {hand}", {**person, "n": Number(0)}),
         (f"{{who}} cannot keep [any] cards {hand}", {**person, "n": Number(0)}),
     ):
         yield f"~{keep} [instead of (1|one)] {step} [instead of (1|one)]", pinned
@@ -341,7 +342,7 @@ def _kept_more() -> Iterator[Spec]:
     for pinned, sign, done, _ in _UP_DOWN:
         told = {**pinned, **size}
         yield f"{{whose}} {noun} is {sign}{{n}} {step}", told
-        own = "during (your|his|their|each) Discard Step"
+        own = "(during|in) (your|his|their|each) Discard Step"
         yield f"~{{whose}} {noun} {own} is {done} by {{n}}", told
         yield f"~{{whose}} {noun} {own} is {sign}{{n}}", told
         yield f"each player's {noun} is {sign}{{n}} {step}", {**told, **_EACH}
@@ -350,6 +351,12 @@ def _kept_more() -> Iterator[Spec]:
             yield f"~{{whose}} {noun} is {word}", told
             yield f"~{{whose}} {noun} {step} is {word}", told
         yield f"~{{whose}} {noun} is {done} by {{n}} {step}", told
+        kept, lost = ("(additional|more|extra)", "(less|fewer)")[:: -1 if sign == "-" else 1]
+        for whose, who in ((Whose.YOUR, "you"), (Whose.OPPONENT, "(your opponent|he)")):
+            of_his = {**told, "whose": whose}
+            keeps = "keep(keeps)" if sign == "+" else "(keep|keeps|may keep|can keep)"
+            yield f"~{who} {keeps} {{n}} {kept} card(s) {own}", of_his
+            yield f"~{who} [must] (discard|discards) {{n}} {lost} card(s) {own}", of_his
     said: dict[str, Any] = {**_SET, **size}
     yield f"{{whose}} {noun} is {{n}} {step}", said
     yield f"~{{whose}} {noun} is {{n}}", said

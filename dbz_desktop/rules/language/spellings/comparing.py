@@ -195,6 +195,7 @@ SAID: Rows = (
         r"\1 \2 equal to ",
     ),
     # Numbers that are more or less than others.
+    (r"\b((?:if|while|unless|when|whenever) [^.,]*?[^X]) equals (?=\w)", r"\1 is equal to "),
     (r"(^X = |\bequal to )(\d+|one) (?:more|higher|greater) than (?=the|your|half)", r"\1\2 + "),
     (r"(^X = |\bequal to )(\d+|one) (?:less|lower|fewer) than ([^.]+)", r"\1\3 - \2"),
     (r"\b(is|are|was|were) (?:less|fewer|lower) than (?:1|one)\b(?! \w|,\d)", r"\1 0"),

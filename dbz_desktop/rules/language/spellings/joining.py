@@ -26,7 +26,8 @@ _PAID = ("pay", "lose", "reveal", "shuffle", "discard", "search", "advance", "en
 _DONE_OR_PAID = tuple(verb.removesuffix("e") + "e?" * verb.endswith("e") for verb in _DONE + _PAID)
 
 _BESIDES = (
-    r"(?:also(?: choose to(?= \w))?(?! use your\b)|as well|in addition(?! to\b)|additionally)"
+    r"(?:also(?: choose to(?= \w))?(?! use your\b)|as well|in addition(?! to\b)|additionally"
+    r"|too(?=[.,]|$))"
 )
 _AT_ONCE = r"(?:immediately|afterwards?)"
 

@@ -283,6 +283,11 @@ SAID: Rows = (
         ),
     ),
     (
+        r"\b(if|while|unless) (your|your opponent's|that player's) MP's alignment is (?:an? )?"
+        r"(Hero|Villain)\b",
+        r"\1 \2 MP is a \3",
+    ),
+    (
         r"\b(your|your opponent's) MP's alignment (?:is considered (?:to be )?|becomes |is )"
         r"(?:an? )?(Hero|Villain)\b",
         r"\1 MP is considered to be a \2",
