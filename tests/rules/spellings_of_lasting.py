@@ -107,4 +107,12 @@ LASTING = [
         "All Styled cards in your deck are considered Named.",
         "Your Styled cards are considered Named.",
     ),
+    (
+        "Your opponent cannot gain or lose stages.",
+        "Your opponent cannot gain stages and cannot lose stages.",
+    ),
+    (
+        "Your opponent cannot play Drills, use Setups, or perform energy attacks this turn.",
+        "Your opponent cannot play Drills this turn, your opponent cannot use Setups this turn, and your opponent cannot perform energy attacks this turn.",
+    ),
 ]

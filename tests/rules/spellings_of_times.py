@@ -437,4 +437,8 @@ TIMES = [
         "If your MP's power level is 0 after this effect, draw a card.",
         "If your MP's power level is 0, draw a card.",
     ),
+    (
+        "During each combat, the first time you stop an attack, draw a card.",
+        "The first time you stop an attack each combat, draw a card.",
+    ),
 ]

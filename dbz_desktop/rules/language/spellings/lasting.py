@@ -20,7 +20,12 @@ _WHO = (
 )
 _TIME = r"((?: this (?:combat|turn)| for the remainder of (?:combat|the turn)| until [^,.]*)?)"
 
-_BANNED = r"(?:make|play|use|perform|raise|lower|gain|draw|search|capture|declare|stop|Rejuvenate)"
+_PLAINLY = r"(?:(?! (?:during|while|if|unless|when|at)\b)[^,.])*?"
+"""Words that don't say when."""
+
+_BANNED = (
+    r"(?:make|play|use|perform|raise|lower|gain|lose|draw|search|capture|declare|stop|Rejuvenate)"
+)
 
 
 def _nth_played(found: re.Match[str]) -> str:
@@ -85,8 +90,18 @@ SAID = (
             else f"{found[2]} and cannot Rejuvenate cards"
         ),
     ),
+    # Several deeds of stages, and several things that are barred, each in a ban of its own.
     (
-        rf"\b(cannot {_BANNED} (?!or\b|nor\b)[^,.]*?) (?:or|nor) (?={_BANNED} (?!or\b)\w)",
+        r"\bcannot (gain|lose|pay) (?:or|nor) (gain|lose|pay) ((?:any |power )*stages)\b",
+        r"cannot \1 \3 and cannot \2 \3",
+    ),
+    (
+        rf"(^|, )({_WHO}) cannot ({_BANNED} [^,.]*?), (?:cannot )?({_BANNED} [^,.]*?),? "
+        rf"(?:(?:or|nor)|and cannot) ({_BANNED} {_PLAINLY}){_TIME}(?=\.?$)",
+        r"\1\2 cannot \3\6, \2 cannot \4\6, and \2 cannot \5\6",
+    ),
+    (
+        rf"\b(cannot {_BANNED} (?!or\b|nor\b)[^,.]*?),? (?:or|nor) (?={_BANNED} (?!or\b)\w)",
         r"\1 and cannot ",
     ),
     # How long the second holds, the first does, too.

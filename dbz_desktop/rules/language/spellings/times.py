@@ -312,6 +312,7 @@ SAID: Rows = (
         ),
     ),
     # What holds or waits within a time does so while it is that time.
+    (r"^(?:during|in) each (combat|turn), the first time ([^,]+),", r"the first time \2 each \1,"),
     (rf"^(?:during|on) ({_TIME}), (whenever|when|the first time|once per)\b", r"if it is \1, \2"),
     (rf"^(while attached, )?(?:during|on) ({_TIME}), (?!you may\b)", r"\1while it is \2, "),
     (
