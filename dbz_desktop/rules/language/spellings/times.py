@@ -302,6 +302,7 @@ SAID: Rows = (
         rf"(?(first)| {_NEXT_TURN})(?=\.?$)",
         lambda found: f"{found['said']} during {'your' if found['own'] else 'his'} next turn",
     ),
+    (r"^(?:during|in) each (combat|turn), the first time ([^,]+),", r"the first time \2 each \1,"),
     (r"\bduring each combat\b", "during combat"),
     # What nobody dealt, neither of both took.
     (
@@ -312,7 +313,6 @@ SAID: Rows = (
         ),
     ),
     # What holds or waits within a time does so while it is that time.
-    (r"^(?:during|in) each (combat|turn), the first time ([^,]+),", r"the first time \2 each \1,"),
     (rf"^(?:during|on) ({_TIME}), (whenever|when|the first time|once per)\b", r"if it is \1, \2"),
     (rf"^(while attached, )?(?:during|on) ({_TIME}), (?!you may\b)", r"\1while it is \2, "),
     (
