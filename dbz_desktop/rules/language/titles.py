@@ -63,6 +63,8 @@ _KINDS = re.compile(
     r"(?:Drill|Setup|Event|Mastery|Ally|Allies|Dragon Ball|MP)\w*\b(?!')"
     r"|(?:Styled|Freestyle|Named|Dragon Balls?|Drills|Setups|Allies|Events|Masteries|MPs)\b(?!')"
 )
+# Nor is what ends with such a word: "Hero Allies" are cards of a kind, and no card's title.
+_SEVERAL = re.compile(r"(?:Dragon Balls|Drills|Setups|Allies|Events|Masteries|MPs)\b(?!')")
 
 
 def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
@@ -84,6 +86,8 @@ def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
     while end < len(tokens) and end - pos < 6:
         text = tokens[end].text
         first = text[:1]
+        if end > pos and _SEVERAL.match(tokens.source, tokens[end].start):
+            return
         if not (first.isupper() or first.isdigit() or text in _WITHIN_TITLE):
             return
         end += 1

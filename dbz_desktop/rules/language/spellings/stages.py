@@ -101,6 +101,7 @@ SAID = (
     ),
     (r"\b(number of) life cards (?=(?:destroyed|banished)\b)", r"\1 cards "),
     (r"\bpower-up rating\b", "PUR"),
+    (r"\b(?:PURs|power[- ]up ratings) are\b", "PUR is"),
     (
         r"\b(use when (?:your|your opponent's) MP)(?:'s (?:power )?stages?)? (?:is|are) "
         r"(?:reduced|lowered) to 0(?: stages?)?(?=[.,]|$)",
