@@ -140,6 +140,8 @@ SAID: Rows = (
         r"\1\2",
     ),
     (rf"\[({_TRAITS}) Trait\]", r"\1"),
+    # Whose name else is it that a card counts to be named after (EFF-11)?
+    (r"\b(considered(?: to be)? Named) for your MP(?=[,.]|$| (?:if|while)\b)", r"\1"),
     (
         r"\b(cards?|attacks?|Setups?|Drills?|Events?|Allies|Ally) with an? "
         rf'"?({"|".join(_ICONS)}) icons?"?',
