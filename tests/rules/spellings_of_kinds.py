@@ -148,4 +148,5 @@ KINDS = [
         "If that card is of the type you named, draw a card.",
         "If that card is a card of the named type, draw a card.",
     ),
+    ("This card is considered Named for your MP.", "This card is considered Named."),
 ]

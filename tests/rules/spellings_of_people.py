@@ -328,4 +328,8 @@ PEOPLE = [
         "Your opponent cannot use card effects to search your discard pile.",
         "Your opponent cannot search your discard pile.",
     ),
+    (
+        "Whenever either player's Drill enters play, draw a card.",
+        "Whenever a Drill enters play, draw a card.",
+    ),
 ]

@@ -59,4 +59,12 @@ STANDING = [
         "That Drill loses all effects and cannot be destroyed this turn.",
         "That Drill loses all effects and that Drill cannot be destroyed this turn.",
     ),
+    (
+        "Whenever your MP's power level is reduced to 0 by one of your Events, draw a card.",
+        "Whenever your MP is reduced to 0 stages by one of your Events, draw a card.",
+    ),
+    (
+        "Whenever one of your attacks reduces your opponent's MP's power level to 0, draw a card.",
+        "Whenever your opponent takes stage damage from one of your attacks and your opponent's MP's power stage is 0, draw a card.",
+    ),
 ]

@@ -437,4 +437,5 @@ TIMES = [
         "If your MP's power level is 0 after this effect, draw a card.",
         "If your MP's power level is 0, draw a card.",
     ),
+    ("Draw a card at the end of the combat.", "Draw a card at the end of combat."),
 ]

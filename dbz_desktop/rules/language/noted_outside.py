@@ -18,7 +18,8 @@ WHAT_IT_COSTS = re.compile(
     r"|(?:this (?:attack|card)'s|its) (?:power |stage )*cost (?:is|cannot) |this card costs "
     r"(?:\d+ (?:less|more|fewer)\b|[+-])|(?:reduce|increase) (?:this (?:attack|card)'s|its|the) "
     r"(?:stage )?cost by |(?:reduce |increase )?the "
-    r"(?:power |stage )*cost of this (?:attack|card) (?:is \w+ |cannot be )?(?:by|to|\w+ below|less) )",
+    r"(?:power |stage )*cost of this (?:attack|card) (?:is \w+ |cannot be )?(?:by|to|\w+ below"
+    r"|less) )",
     re.IGNORECASE,
 )
 """What this attack costs, which is known before it is paid, and so before its effects (ATK-2)."""

@@ -60,8 +60,8 @@ _ITS_PART = re.compile(
     re.IGNORECASE,
 )
 _ITS_DAMAGE = re.compile(
-    r"\b((?:may not|cannot|neither player (?:may|can)) (?:prevent|redirect|modify|reduce|increase) )"
-    r"(?:its|this) damage\b",
+    r"\b((?:may not|cannot|neither player (?:may|can)) (?:prevent|redirect|modify|reduce"
+    r"|increase) )(?:its|this) damage\b",
     re.IGNORECASE,
 )
 

@@ -199,6 +199,12 @@ MEANT: Rows = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    # Of either player, it is anybody's.
+    (
+        r"\b(whenever|when|after|each time|use when) (?:either|any|a) player's "
+        r"(?=(?:[\w-]+ )*?(?:(?:Drill|Setup|Event|Ally|Dragon Ball|card|personality)\b(?!')))",
+        r"\1 a ",
+    ),
     (
         r"\buse that Power (?:an additional|a second|another) time"
         r"(?: this (?:combat|turn))?(?=\.?$)",

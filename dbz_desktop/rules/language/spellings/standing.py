@@ -49,6 +49,17 @@ def _does(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    # What brings a power level to 0 brings the stages there.
+    (
+        r"\b(when|whenever) (your(?: opponent's)? MP)'s power (?:level|stage) (is (?:reduced"
+        r"|brought|lowered) to (?:0|zero))(?: stages)? (?=by )",
+        r"\1 \2 \3 stages ",
+    ),
+    (
+        r"\b(an attack|one of [^,.]*?attacks) ((?:reduce|bring|drop|lower)s) (your(?: opponent's)?"
+        r"|his) MP's power (?:level|stage) to (0|zero)(?: stages)?(?=[,.]|$)",
+        r"\1 \2 \3 MP to \4 stages",
+    ),
     # What stays as a level changes is not discarded then (TYP-5).
     (
         r"^(?:this (?:card|Drill) )?(?:(?:remains|stays) in|does not leave) play "
@@ -65,7 +76,7 @@ SAID: Rows = (
     (r"\bto prevent that effect(?=\.?$)", "to prevent it"),
     (
         r"^(use when|when|whenever) (your(?: opponent's)? MP) is (?:reduced|brought|lowered) to "
-        r"(?:0|zero) stages by (one of (?:your|his) attacks|an attack)(?=,|\.?$)",
+        r"(?:0|zero) stages by (one of (?:your|his|your opponent's) attacks|an attack)(?=,|\.?$)",
         r"\1 \3 brings \2 to 0 stages",
     ),
     # Of either player it is so of the one or of the other.

@@ -110,6 +110,7 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    (r"\bat the end of (?:the|this) (?=combat(?=[.,]|$))", "at the end of "),
     (
         r"^(?:after this combat,? )?you may declare (?:another combat|combat again|a second combat)"
         r"(?: this turn)?(?: after this (?:combat|one))?(?=\.?$)",
