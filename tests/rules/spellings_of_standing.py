@@ -67,4 +67,19 @@ STANDING = [
         "Whenever one of your attacks reduces your opponent's MP's power level to 0, draw a card.",
         "Whenever your opponent takes stage damage from one of your attacks and your opponent's MP's power stage is 0, draw a card.",
     ),
+    ("You cannot win by Survival this turn.", "You cannot win by Survival Victory this turn."),
+    ("You cannot win this turn.", "You cannot win the game this turn."),
+    ("After this attack resolves, end combat.", "After this attack, end combat."),
+    (
+        "It cannot be recaptured before your next turn.",
+        "It cannot be captured until your next turn.",
+    ),
+    ("You may announce a title.", "You may name a card."),
+    (
+        "This card may be attached to an Ally when it enters play.",
+        "When this card enters play, you may attach it to an Ally.",
+    ),
+    ("Place that Ally into play at 0.", "Place that Ally into play at 0 stages."),
+    ("Banish 2 cards that are in play or attached.", "Banish 2 cards in play."),
+    ("Destroy all Drills that are in play.", "Destroy all Drills in play."),
 ]

@@ -48,7 +48,34 @@ def _does(found: re.Match[str]) -> str:
     return " ".join((third, *rest))
 
 
+def _attached_then(found: re.Match[str]) -> str:
+    """What a card may be attached to as it enters play, as what is waited for."""
+    card = found["this"] or found["it"]
+    return f"when this {card} enters play, you may attach it to {found['to']}"
+
+
 SAID: Rows = (
+    (
+        r"\b(cannot win by (?:a )?)(Survival|Dragon Ball)s?(?=[,.]|$| (?:this|if|the|for)\b)",
+        r"\1\2 Victory",
+    ),
+    (r"\b(cannot win)(?= this (?:turn|combat)\b)", r"\1 the game"),
+    (r"\bafter (this attack) (?:resolves|is resolved|has resolved)\b", r"after \1"),
+    (
+        r"\b(cannot be )recaptured (?:before|until) (?=(?:the (?:start|end) of )?(?:your|his)\b)",
+        r"\1captured until ",
+    ),
+    (r"\b(?:announce|declare) a title\b", "name a card"),
+    (
+        r"^(?:this (?P<this>card|Drill|Setup|Event|Ally) may be attached|you may attach this "
+        r"(?P<it>card|Drill|Setup|Event|Ally)) to (?P<to>[^,.]*?) (?:when|as|after) it enters play"
+        r"(?=\.?$)",
+        _attached_then,
+    ),
+    (r"\b(into play at )(\d+)(?=[,.]|$)", r"\1\2 stages"),
+    # What is attached is in play (TYP-7).
+    (r"\b(?:that (?:is|are) )?in play or attached(?=[,.]|$| and\b)", "in play"),
+    (r"(?<=\w )that (?:is|are) (?=in play(?:[,.]|$| and\b))", ""),
     # What brings a power level to 0 brings the stages there.
     (
         r"\b(when|whenever) (your(?: opponent's)? MP)'s power (?:level|stage) (is (?:reduced"

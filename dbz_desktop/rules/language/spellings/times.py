@@ -129,11 +129,13 @@ SAID: Rows = (
     ),
     (r"^(you cannot win by MPPV) if you use this Power(?=\.?$)", r"\1 if you use this card"),
     (
-        r"^(you cannot win by Dragon Ball Victory) the turn you (?:use|play) this card(?=\.?$)",
+        r"^(you cannot win by (?:Dragon Ball|Survival) Victory) the turn you (?:use|play) this "
+        r"card(?=\.?$)",
         r"if you use this card, \1 this turn",
     ),
     (
-        r"^(you cannot win by Dragon Ball Victory) if you (?:use|play) this (?:card|Power)(?=\.?$)",
+        r"^(you cannot win by (?:Dragon Ball|Survival) Victory) if you (?:use|play) this "
+        r"(?:card|Power)(?=\.?$)",
         r"if you use this card, \1 for the rest of the game",
     ),
     # At its start, it may be how something stood then.
