@@ -209,7 +209,7 @@ def _one_zone(found: re.Match[str]) -> str:
 SAID: Rows = (
     # Each player's zones, in the plural.
     (
-        rf"\b(?:all|both players'|all players'|each player's|every player's) ({_ZONES}s"
+        rf"\b(?:(?<!\bin )all|both players'|all players'|each player's) ({_ZONES}s"
         rf"(?:,? (?:and )?{_ZONES}s)*)(?![\w'])",
         lambda found: f"each player's {re.sub(rf'({_ZONES})s', _one_zone, found[1])}",
     ),
