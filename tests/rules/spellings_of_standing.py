@@ -82,4 +82,28 @@ STANDING = [
     ("Place that Ally into play at 0.", "Place that Ally into play at 0 stages."),
     ("Banish 2 cards that are in play or attached.", "Banish 2 cards in play."),
     ("Destroy all Drills that are in play.", "Destroy all Drills in play."),
+    (
+        "If your opponent discards a Drill as damage from this attack, draw a card.",
+        "If this attack discards a Drill, draw a card.",
+    ),
+    (
+        "This card may also stop the next energy attack performed against you this combat.",
+        "You may stop the next energy attack performed against you this combat.",
+    ),
+    (
+        "Place them on the top and/or bottom of his Life Deck.",
+        "Place them on the top or bottom of his Life Deck.",
+    ),
+    (
+        "Place them on top of your Life Deck in an order of your choosing.",
+        "Place them on top of your Life Deck in any order.",
+    ),
+    (
+        "This attack gains that card's HIT effect, if any.",
+        "This attack gains the HIT effects of that card.",
+    ),
+    (
+        "Use the HIT effect of an attack in your discard pile as though that attack had been successful.",
+        "Use the HIT effect of an attack in your discard pile.",
+    ),
 ]

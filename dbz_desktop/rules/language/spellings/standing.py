@@ -73,6 +73,24 @@ SAID: Rows = (
         _attached_then,
     ),
     (r"\b(into play at )(\d+)(?=[,.]|$)", r"\1\2 stages"),
+    (
+        r"^if (?:your opponent|he) discard(?:s|ed) (an? [^,]*?) (?:as|for) damage (?:from|by) "
+        r"(this attack)(?=,)",
+        r"if \2 discards \1",
+    ),
+    (
+        r"^(if [^,]*, )?this card (?:also stops|(may|can) also stop) (the next [^,.]*)(?=\.?$)",
+        lambda found: f"{found[1] or ''}{'you may ' if found[2] else ''}stop {found[3]}",
+    ),
+    (r"\bon (?:the )?top and/or (?:on )?(?:the )?bottom of\b", "on the top or bottom of"),
+    (r"\bin an order of (?:your|his) choos?ing(?=[,.]|$)", "in any order"),
+    # Without one there is nothing to gain, nor to use.
+    (r"(?<=HIT effect),? if (?:it has )?any(?=[,.]|$)", ""),
+    (
+        r"\b(uses? the HIT effects? of [^,.]*?),? as (?:though|if) (?:that|the) attack (?:had been"
+        r"|was|were) success?ful(?=[,.]|$)",
+        r"\1",
+    ),
     # What is attached is in play (TYP-7).
     (r"\b(?:that (?:is|are) )?in play or attached(?=[,.]|$| and\b)", "in play"),
     (r"(?<=\w )that (?:is|are) (?=in play(?:[,.]|$| and\b))", ""),
