@@ -106,4 +106,21 @@ STANDING = [
         "Use the HIT effect of an attack in your discard pile as though that attack had been successful.",
         "Use the HIT effect of an attack in your discard pile.",
     ),
+    (
+        "This Ally gains 3 stages and may perform an attack.",
+        "This Ally gains 3 stages and This Ally may perform an attack.",
+    ),
+    ("This effect may only be used once per game.", "This power may only be used once per game."),
+    (
+        "Restore a card from your Banished Zone to your hand.",
+        "Return a card from your Banished Zone to your hand.",
+    ),
+    (
+        "Your opponent shuffles his Drills in play into his Life Deck.",
+        "Your opponent shuffles all of his Drills into his Life Deck.",
+    ),
+    (
+        "All your personalities' power levels are set to 0.",
+        "Set all of your personalities to 0 stages.",
+    ),
 ]

@@ -156,6 +156,11 @@ SAID: Rows = (
     ),
     (r"\b((?-i:[A-Z])\w+ Jr\.) (Ally|Allies|personality|personalities)\b", r'\2 named "\1"'),
     (
+        rf"\b(your(?: opponent's)?|his|an?|all|each|another|other|any) ({_A_NAME}),? (?:or|and) "
+        rf"({_A_NAME}) (Ally|Allies)\b(?!')",
+        r"\1 \4 named \2 or \3",
+    ),
+    (
         rf"\b(your(?: opponent's)?|his|an?|all|by|each|another|other|for) ({_A_NAME})"
         r" (Ally|Allies)\b(?!')",
         r'\1 \3 named "\2"',

@@ -91,6 +91,26 @@ SAID: Rows = (
         r"|was|were) success?ful(?=[,.]|$)",
         r"\1",
     ),
+    (
+        r"^((?:otherwise,? |if [^,]*, )?)(this Ally|that Ally|your MP) ((?:gains?|loses?) [^,.]*?)"
+        r" and (?=(?:may|must) perform\b|cannot\b)",
+        r"\1\2 \3 and \2 ",
+    ),
+    (r"^this effect (?=(?:may|can) (?:only )?be used\b)", "this power "),
+    (
+        r"\brestore(s?) (?=(?:an?|the|up to|\d+|all|any)\b[^,.]*\b(?:from|to|into)\b[^,.]*\b"
+        r"(?:Life Deck|hand|discard pile|play)\b)",
+        r"return\1 ",
+    ),
+    (
+        r"\b(shuffles?) (your|his) (Drills|Setups|Allies|Dragon Balls) (?:in play )?(?=into\b)",
+        r"\1 all of \2 \3 ",
+    ),
+    (
+        r"^(?:all (?:of )?)?(your(?: opponent's)? (?:personalities|Allies))' power "
+        r"(?:level|stage)s are set to (?:0|zero)(?: stages)?(?=\.?$)",
+        r"set all of \1 to 0 stages",
+    ),
     # What is attached is in play (TYP-7).
     (r"\b(?:that (?:is|are) )?in play or attached(?=[,.]|$| and\b)", "in play"),
     (r"(?<=\w )that (?:is|are) (?=in play(?:[,.]|$| and\b))", ""),
