@@ -163,3 +163,12 @@ def test_it_gains_a_hit_effect_if_there_is_one(pile: str, hit: int) -> None:
         mine={"hand": ["Mimic"], "life_deck": [pile]},
         theirs={"anger": 2},
     )  # fmt: skip
+
+
+def test_it_may_be_another_card_by_then() -> None:
+    """What is revealed in the first case isn't what was discarded before."""
+    text = (
+        "POWER: Discard a card from your hand. If that card is a Drill, reveal the top card of your "
+        "Life Deck. If that card is an Event, draw it. Otherwise, banish it."
+    )
+    assert canonical(text) == text

@@ -115,8 +115,9 @@ def _among_those(line: Any) -> Any:
 
 
 _IS_OF_KIND = re.compile(
-    r"if (?P<card>it|that card) (?P<tense>is|was) (?P<kind>an? (?:(?!not\b)[\w-]+ )*?"
-    r"(?:[\w-]+)), (?!.*\botherwise\b)",
+    r"if (?:it|that card) (?P<tense>is|was) (?P<kind>an? (?:(?!not\b)[\w-]+ )*?[\w-]+), "
+    r"(?!.*\botherwise\b)(?P<brings>.*\b(?:reveal|look|search|choose|name|(?:discard|destroy"
+    r"|banish|play|use) (?:an?|the|one|\d+)\b))?",
     re.IGNORECASE,
 )
 _NO_SUCH = re.compile(
@@ -133,10 +134,17 @@ def of_none(words: str, before: Sequence[str]) -> str:
     """
     other = _NO_SUCH.match(words)
     kinds: list[str] = []
+    tense = ""
     for said in reversed(before) if other is not None else ():
         found = _IS_OF_KIND.match(said)
-        if found is None:
+        if (
+            found is None
+            or (kinds and found["brings"])
+            or found["tense"] != (tense or found["tense"])
+        ):
+            # "It" may be another card that came up there.
             break
+        tense = found["tense"]
         kinds.insert(0, found["kind"])
     if other is None or len(kinds) < 2:
         return words

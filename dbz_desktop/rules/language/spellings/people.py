@@ -229,7 +229,8 @@ SAID: Rows = (
     # Of either player, it is anybody's.
     (
         r"\b(whenever|when|after|each time|use when) (?:either|any|a) player's "
-        r"(?=(?:[\w-]+ )*?(?:(?:Drill|Setup|Event|Ally|Dragon Ball|card|personality)\b(?!')))",
+        r"(?=(?:[\w-]+ )*?(?:Drill|Setup|Event|Ally|Dragon Ball|personality)\b(?!'))"
+        r"(?!(?:(?!its (?:owner|controller)\b).)*\b(?:he|his|him|that player)\b)",
         r"\1 a ",
     ),
     (
