@@ -123,4 +123,12 @@ STANDING = [
         "All your personalities' power levels are set to 0.",
         "Set all of your personalities to 0 stages.",
     ),
+    (
+        "Your opponent cannot use Powers to perform attacks.",
+        "Your opponent cannot perform attacks from a Power.",
+    ),
+    (
+        "Whenever you use a Power to perform an attack, draw a card.",
+        "Whenever you perform an attack from a Power, draw a card.",
+    ),
 ]

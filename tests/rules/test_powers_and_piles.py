@@ -112,6 +112,23 @@ def test_of_an_attack_it_is_asked_whether_it_is_from_a_power(act: str, drawn: in
 
 
 @pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Your opponent cannot use Powers to perform energy attacks.",
+         "Your opponent cannot perform energy attacks from a POWER."),
+        ("Your opponent's MP cannot use a POWER to perform attacks.",
+         "Your opponent's MP cannot perform attacks from a POWER."),
+        ("Whenever your opponent uses a Power to perform an attack, draw a card.",
+         "Whenever your opponent performs an attack from a POWER, draw a card."),
+        ("Whenever either player's attack is stopped, draw a card.",
+         "Whenever an attack is stopped, draw a card."),
+    ],
+)  # fmt: skip
+def test_who_uses_a_power_performs_the_attack(said: str, told: str) -> None:
+    assert canonical(f"[constant] {said}", DRILL) == f"[constant] {told}"
+
+
+@pytest.mark.parametrize(
     "text",
     [
         # Neither is anybody's name, nor a card's.

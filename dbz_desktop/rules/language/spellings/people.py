@@ -229,7 +229,7 @@ SAID: Rows = (
     # Of either player, it is anybody's.
     (
         r"\b(whenever|when|after|each time|use when) (?:either|any|a) player's "
-        r"(?=(?:[\w-]+ )*?(?:Drill|Setup|Event|Ally|Dragon Ball|personality)\b(?!'))"
+        r"(?=(?:[\w-]+ )*?(?:Drill|Setup|Event|Ally|Dragon Ball|personality|attack)\b(?!'))"
         r"(?!(?:(?!its (?:owner|controller)\b).)*\b(?:he|his|him|that player)\b)",
         r"\1 a ",
     ),

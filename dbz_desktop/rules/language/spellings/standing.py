@@ -73,6 +73,17 @@ SAID: Rows = (
         _attached_then,
     ),
     (r"\b(into play at )(\d+)(?=[,.]|$)", r"\1\2 stages"),
+    # With what somebody performs attacks.
+    (
+        r"\b(cannot|may not) use (?:(?:a|any|his|your) )?Powers? to perform "
+        r"((?:an? )?(?:[\w-]+ )*?attacks?)\b",
+        r"\1 perform \2 from a Power",
+    ),
+    (
+        r"^((?:whenever|when|after|use when) (?:you|your opponent)) use(s?) a Power to perform "
+        r"(an? (?:[\w-]+ )*?attack)(?=,|\.?$)",
+        r"\1 perform\2 \3 from a Power",
+    ),
     (
         r"^if (?:your opponent|he) discard(?:s|ed) (an? [^,]*?) (?:as|for) damage (?:from|by) "
         r"(this attack)(?=,)",
