@@ -549,4 +549,9 @@ FIGHTS = [
         "Prevent the remaining damage from that attack.",
         "Prevent all damage from that attack.",
     ),
+    ("This attack deals double damage after all modifiers.", "This attack deals double damage."),
+    (
+        "After all modifiers are applied, this attack deals double damage.",
+        "this attack deals double damage.",
+    ),
 ]

@@ -415,4 +415,12 @@ HANDLING = [
         "Look at the top 2 cards of your Life Deck. Shuffle the remaining card into your Life Deck.",
         "Look at the top 2 cards of your Life Deck. Shuffle the remaining cards into your Life Deck.",
     ),
+    (
+        "If 5 or more stages of damage were prevented this way, draw a card.",
+        "If the number of stages of damage prevented this way is 5 or more, draw a card.",
+    ),
+    (
+        "If no levels were lowered this way, draw a card.",
+        "If the number of levels lowered this way is 0, draw a card.",
+    ),
 ]

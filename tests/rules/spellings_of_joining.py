@@ -332,4 +332,13 @@ JOINING = [
         "Your opponent chooses to lower his anger 2 levels or to lose 4 stages.",
         "Your opponent chooses to lower his anger 2 levels or lose 4 stages.",
     ),
+    (
+        "Your effects that would raise your anger by 1 level raise it by 2 instead.",
+        "Whenever one of your effects would raise your anger 1 levels, raise your anger 2 levels instead.",
+    ),
+    (
+        "Whenever you gain stages, draw a card, but only if your anger is 3.",
+        "Whenever you gain stages, if your anger is 3, draw a card.",
+    ),
+    ("Draw a card, but only if your anger is 3.", "If your anger is 3, Draw a card."),
 ]

@@ -148,4 +148,9 @@ KINDS = [
         "If that card is of the type you named, draw a card.",
         "If that card is a card of the named type, draw a card.",
     ),
+    ("This card is considered Named for your MP.", "This card is considered Named."),
+    (
+        "Banish a Goten or Trunks Ally from your hand.",
+        "Banish a Ally named Goten or Trunks from your hand.",
+    ),
 ]

@@ -115,4 +115,20 @@ LASTING = [
         "Your opponent cannot play Drills, use Setups, or perform energy attacks this turn.",
         "Your opponent cannot play Drills this turn, your opponent cannot use Setups this turn, and your opponent cannot perform energy attacks this turn.",
     ),
+    (
+        "Your opponent's card effects cannot lower your anger nor your personality level.",
+        "Your opponent's card effects cannot lower your anger and Your opponent's card effects cannot lower your MP's level.",
+    ),
+    (
+        "Your anger and personality level cannot be lowered by your opponent.",
+        "Your anger cannot be lowered by your opponent and Your MP's level cannot be lowered by your opponent.",
+    ),
+    (
+        "Whenever your opponent lowers your anger or your MP's level, draw a card.",
+        "Whenever your opponent lowers your anger or lowers your MP's level, draw a card.",
+    ),
+    (
+        "Whenever your anger or your MP's level is lowered, draw a card.",
+        "Whenever your anger is lowered or your MP's level is lowered, draw a card.",
+    ),
 ]

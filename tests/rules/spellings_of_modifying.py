@@ -131,4 +131,12 @@ MODIFYING = [
         "Your next attack this combat has its damage converted into life cards.",
         "Your next attack this combat deals its damage as life cards.",
     ),
+    (
+        "The cost of this card is reduced by 1 stage for each Drill you control.",
+        "The cost of this attack is reduced by 1 stage for each Drill you control.",
+    ),
+    (
+        "This card costs 1 less stage for each Drill you control.",
+        "This attack costs 1 less stage for each Drill you control.",
+    ),
 ]

@@ -332,4 +332,20 @@ PEOPLE = [
         "If your MP's alignment is Hero, draw a card.",
         "If your MP is a Hero, draw a card.",
     ),
+    (
+        "Whenever either player's Drill enters play, draw a card.",
+        "Whenever a Drill enters play, draw a card.",
+    ),
+    (
+        "Search all Life Decks, discard piles and hands for all Drills and banish them.",
+        "Search each player's Life Deck, discard pile and hand for all Drills and banish them.",
+    ),
+    (
+        "Search each player's Life Deck for Hero Allies and banish them.",
+        "Search each player's Life Deck for all Hero Allies and banish them.",
+    ),
+    (
+        "You begin the game with a Drill from your Life Deck in play.",
+        "At the start of the game, search your Life Deck for a Drill and place it into play.",
+    ),
 ]

@@ -267,4 +267,11 @@ STAGES = [
         "Whenever this Drill is discarded from changing levels, draw a card.",
         "Whenever this Drill is discarded as you change levels, draw a card.",
     ),
+    ("Your Allies' PURs are +2.", "Your Allies' PUR is +2."),
+    (
+        "Your MP recovers to full power at the end of combat.",
+        "Your MP gains stages until it is at its highest power stage at the end of combat.",
+    ),
+    ("Restore your MP to full power.", "Set your MP to full power."),
+    ("Place that Ally's power level at full.", "Set that Ally to full power."),
 ]

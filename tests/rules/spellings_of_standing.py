@@ -59,4 +59,76 @@ STANDING = [
         "That Drill loses all effects and cannot be destroyed this turn.",
         "That Drill loses all effects and that Drill cannot be destroyed this turn.",
     ),
+    (
+        "Whenever your MP's power level is reduced to 0 by one of your Events, draw a card.",
+        "Whenever your MP is reduced to 0 stages by one of your Events, draw a card.",
+    ),
+    (
+        "Whenever one of your attacks reduces your opponent's MP's power level to 0, draw a card.",
+        "Whenever your opponent takes stage damage from one of your attacks and your opponent's MP's power stage is 0, draw a card.",
+    ),
+    ("You cannot win by Survival this turn.", "You cannot win by Survival Victory this turn."),
+    ("You cannot win this turn.", "You cannot win the game this turn."),
+    ("After this attack resolves, end combat.", "After this attack, end combat."),
+    (
+        "It cannot be recaptured before your next turn.",
+        "It cannot be captured until your next turn.",
+    ),
+    ("You may announce a title.", "You may name a card."),
+    (
+        "This card may be attached to an Ally when it enters play.",
+        "When this card enters play, you may attach it to an Ally.",
+    ),
+    ("Place that Ally into play at 0.", "Place that Ally into play at 0 stages."),
+    ("Banish 2 cards that are in play or attached.", "Banish 2 cards in play."),
+    ("Destroy all Drills that are in play.", "Destroy all Drills in play."),
+    (
+        "If your opponent discards a Drill as damage from this attack, draw a card.",
+        "If this attack discards a Drill, draw a card.",
+    ),
+    (
+        "This card may also stop the next energy attack performed against you this combat.",
+        "You may stop the next energy attack performed against you this combat.",
+    ),
+    (
+        "Place them on the top and/or bottom of his Life Deck.",
+        "Place them on the top or bottom of his Life Deck.",
+    ),
+    (
+        "Place them on top of your Life Deck in an order of your choosing.",
+        "Place them on top of your Life Deck in any order.",
+    ),
+    (
+        "This attack gains that card's HIT effect, if any.",
+        "This attack gains the HIT effects of that card.",
+    ),
+    (
+        "Use the HIT effect of an attack in your discard pile as though that attack had been successful.",
+        "Use the HIT effect of an attack in your discard pile.",
+    ),
+    (
+        "This Ally gains 3 stages and may perform an attack.",
+        "This Ally gains 3 stages and This Ally may perform an attack.",
+    ),
+    ("This effect may only be used once per game.", "This power may only be used once per game."),
+    (
+        "Restore a card from your Banished Zone to your hand.",
+        "Return a card from your Banished Zone to your hand.",
+    ),
+    (
+        "Your opponent shuffles his Drills in play into his Life Deck.",
+        "Your opponent shuffles all of his Drills into his Life Deck.",
+    ),
+    (
+        "All your personalities' power levels are set to 0.",
+        "Set all of your personalities to 0 stages.",
+    ),
+    (
+        "Your opponent cannot use Powers to perform attacks.",
+        "Your opponent cannot perform attacks from a Power.",
+    ),
+    (
+        "Whenever you use a Power to perform an attack, draw a card.",
+        "Whenever you perform an attack from a Power, draw a card.",
+    ),
 ]

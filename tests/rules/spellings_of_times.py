@@ -441,4 +441,5 @@ TIMES = [
         "During each combat, the first time you stop an attack, draw a card.",
         "The first time you stop an attack each combat, draw a card.",
     ),
+    ("Draw a card at the end of the combat.", "Draw a card at the end of combat."),
 ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -110,3 +112,42 @@ def _among_those(line: Any) -> Any:
     if isinstance(line, May) and isinstance(line.task, FindAnd):
         return replace(line, task=_among_those(line.task))
     return line
+
+
+_IS_OF_KIND = re.compile(
+    r"if (?:it|that card) (?P<tense>is|was) (?P<kind>an? (?:(?!not\b)[\w-]+ )*?[\w-]+), "
+    r"(?!.*\botherwise\b)(?P<brings>.*\b(?:reveal|look|search|choose|name|(?:discard|destroy"
+    r"|banish|play|use) (?:an?|the|one|\d+)\b))?",
+    re.IGNORECASE,
+)
+_NO_SUCH = re.compile(
+    r"(?:otherwise|if not|if (?:it|that card) (?:is|was) (?:none of (?:these|them|those)|neither"
+    r"(?: of (?:these|them|those))?)),? (?=\w)",
+    re.IGNORECASE,
+)
+
+
+def of_none(words: str, before: Sequence[str]) -> str:
+    """What is done "otherwise" behind several kinds that a card may be of: it is of none of them.
+
+    "If it is a Drill, … . If it is an Event, … . Otherwise, …".
+    """
+    other = _NO_SUCH.match(words)
+    kinds: list[str] = []
+    tense = ""
+    for said in reversed(before) if other is not None else ():
+        found = _IS_OF_KIND.match(said)
+        if (
+            found is None
+            or (kinds and found["brings"])
+            or found["tense"] != (tense or found["tense"])
+        ):
+            # "It" may be another card that came up there.
+            break
+        tense = found["tense"]
+        kinds.insert(0, found["kind"])
+    if other is None or len(kinds) < 2:
+        return words
+    # Each with its article: what describes one of them describes no other.
+    several = f"{', '.join(kinds[:-1])}{',' * (len(kinds) > 2)} or {kinds[-1]}"
+    return f"If it is not {several}, {words[other.end() :]}"

@@ -160,4 +160,5 @@ class AttackFact(Enum):
     FROM_HAND = "was played from the hand"
     FROM_PILE = "was performed from the discard pile"
     POWER = "is a personality's Power"
+    ANY_POWER = "is a Power and no Physical or Energy Combat card"
     CRITICAL = "would deal critical damage"

@@ -295,9 +295,11 @@ _JUST = {**_COSTING, "side": None}
 _PAST: dict[str, Any] = {**_COSTING, "cost": None, "side": None}
 _HIT = {"dealt": None, "fact": AttackFact.HITS}
 _A_POWER = {"dealt": None, "fact": AttackFact.POWER}
+_ANY_POWER = {"dealt": None, "fact": AttackFact.ANY_POWER}
 _CRITICAL = {"dealt": None, "fact": AttackFact.CRITICAL}
 _NO_HIT = {"dealt": None, "fact": AttackFact.HITLESS}
 _AT_MOST = {"fact": None, "least": False}
+_POWERS = "(a POWER|POWERs)"
 _LIFE_CARDS = {"fact": None, "dealt": 1, "unit": Unit.LIFE_CARD}
 _STAGES = {**_LIFE_CARDS, "unit": Unit.STAGE}
 
@@ -327,6 +329,11 @@ _STAGES = {**_LIFE_CARDS, "unit": Unit.STAGE}
     ("~performed (by|with) a personality's POWER", _A_POWER),
     ("from a personality's POWER", _A_POWER, "is"),
     ("~performed (by|with) a personality's POWER", _A_POWER, "is"),
+    ("from (a POWER|POWERs)", _ANY_POWER),
+    (f"~{SUCH_AS_ARE} [performed] (by|with|by using|using|with the use of) {_POWERS}", _ANY_POWER),
+    (f"~{SUCH_AS_ARE} performed from {_POWERS}", _ANY_POWER),
+    ("from a POWER", _ANY_POWER, "is"),
+    (f"~performed (by|with|from|by using|using) {_POWERS}", _ANY_POWER, "is"),
     ("that deals(deal) {dealt} or more {unit:pl} of damage", {"fact": None}),
     ("that deals(deal) {dealt} or (less|fewer) {unit:pl} of damage", _AT_MOST),
     ("~that would (deal|have dealt) {dealt} or more {unit:pl} of damage", {"fact": None}),
@@ -412,6 +419,9 @@ class That(AttackThat):
             return attack.origin is Zone.DISCARD
         if self.fact is AttackFact.POWER:
             return attack.facts.type.is_personality
+        if self.fact is AttackFact.ANY_POWER:
+            # Of a Setup, a Drill, a Mastery or an Event too: all but an attack card (COM-2).
+            return attack.facts.type not in (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT)
         return not game.programs[attack.card].banished_after_use
 
 

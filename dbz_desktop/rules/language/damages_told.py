@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import damage
@@ -11,9 +11,11 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.state import PastAttack
 from dbz_desktop.rules.language.attacks import BoundAttack, SomeAttack, TheAttack, TheSameAttack
 from dbz_desktop.rules.language.damages import DamagePart
-from dbz_desktop.rules.language.terms import Unit
+from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.rules.language.values import Counted, Value
 from dbz_desktop.wording import phrase
+
+_TAKEN: dict[str, Any] = {"that": False, "taken": True}
 
 
 @phrase(
@@ -21,6 +23,9 @@ from dbz_desktop.wording import phrase
     ("{unit:s} that attack dealt", {"that": True}),
     ("{unit:s} of damage dealt by {last}", {"that": False}),
     ("~{unit:s} of damage {last} dealt", {"that": False}),
+    ("~{unit:s} of damage (you took|dealt to you) (from|by) {last}", _TAKEN),
+    ("~{unit:pl} of damage (you took|dealt to you) (from|by) {last}", _TAKEN, "done"),
+    ("~[total] damage (you took|dealt to you) (from|by) {last}", {**_TAKEN, "unit": None}, "whole"),
     ("damage dealt by {last}", {"that": False, "unit": None}, "whole"),
     ("~damage {last} dealt", {"that": False, "unit": None}, "whole"),
     ("damage dealt by this attack", {"that": False, "unit": None}, "whole"),
@@ -56,10 +61,14 @@ class DamageOf(Counted):
     unit: Unit | None
     that: bool = False
     last: SomeAttack | None = None
+    taken: InitVar[bool] = False
+    """Whether it is said as what you took, which is what one of your opponent's dealt."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, taken: bool) -> None:
         if self.last is not None and not self.last.last:
             raise ValueError("it isn't said which attack")
+        if taken and (self.last is None or self.last.whose is not Whose.OPPONENT):
+            raise ValueError("what you took, one of your opponent's attacks dealt")
 
     def count(self, game: Game, source: Source) -> int:
         dealt = self._dealt(game, source)

@@ -131,6 +131,19 @@ _EITHER = re.compile(
     re.IGNORECASE,
 )
 """Damage of which the player of the attack chooses."""
+_DEALS = re.compile(
+    r"(?:this attack|it) deals (?:(?P<much>(?:\d+|X|AT)\b(?!.* (?:instead|as)\b)[^.]*)"
+    r"|(?P<unit>stage|life card)s?(?: of)?(?: damage)? equal to (?P<value>[^.]*))",
+    re.IGNORECASE,
+)
+"""All that an attack deals, said in a sentence."""
+
+
+def _dealt(said: re.Match[str]) -> str:
+    """The same behind its label."""
+    if said["much"]:
+        return said["much"].replace(" of damage", "")
+    return f"{said['unit'].capitalize()}s equal to {said['value']}"
 
 
 def deals_instead(draft: Draft) -> None:
@@ -138,6 +151,12 @@ def deals_instead(draft: Draft) -> None:
 
     Or that its player may have it deal something else, in a sentence of its own.
     """
+    if draft.lines and ATTACK.match(draft.lines[0][1]):
+        all_of_it = any(kind == "damage" for kind, *_ in draft.lines)
+        for at, (kind, said, column) in enumerate(draft.lines):
+            deals = _DEALS.fullmatch(said) if kind == "do" and not all_of_it else None
+            if deals is not None:
+                draft.lines[at], all_of_it = ("damage", _dealt(deals), column), True
     for at, (kind, said, _) in enumerate(draft.lines[:-1]):
         given, (then, other, column) = _ONLY_IF.match(said), draft.lines[at + 1]
         first = next((n for n, line in enumerate(draft.lines[:at]) if line[0] == "damage"), None)

@@ -231,7 +231,7 @@ _DECK = re.compile(r"\b(your|his|your opponent's|its owner's) Life Deck\b", re.I
 _PUTS = re.compile(r"\b(?:place|put|return)s?\b", re.IGNORECASE)
 _AT_END = re.compile(
     r"(?<= )(?<!back )(?:on the (top|bottom)|(?:at|to) the (top|bottom)|on top)"
-    r"(?=\.?$|,? and\b| in any order\b| or discard it\b|, (?:draw|then|if)\b)",
+    r"(?=\.?$|,? and\b(?!/)| in any order\b| or discard it\b|, (?:draw|then|if)\b)",
     re.IGNORECASE,
 )
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from dbz_desktop.cards import CardType, Style
+from dbz_desktop.cards import Alignment, CardType, Style
 from dbz_desktop.rules.flow.attacks import performed_before
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind
@@ -24,6 +24,7 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Suffix, TypeName
 from dbz_desktop.rules.language.places import Located, Owner, choose_seat, ends
+from dbz_desktop.rules.language.qualities import alignment_of
 from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.rules.language.terms import End, Pile
 from dbz_desktop.wording import Spec, first_spelling, formed, phrase, words
@@ -192,6 +193,7 @@ class NameFeature(Clause):
     SAME_TYPE="(a|its|the same) [card] type",
     SAME_STYLE="(a|its|the same) Style",
     SAME_TRAIT="(a|its|the same) Trait",
+    SAME_ALIGNMENT="(an|its|the same) alignment",
 )
 @words
 class Sharing(Enum):
@@ -212,6 +214,11 @@ class Sharing(Enum):
         "|of (that card's|the discarded card's|the revealed card's|the banished card's) Style"
     )
     SAME_TRAIT = "with the same Trait|of the same Trait|with a Trait in common"
+    SAME_ALIGNMENT = "of the same alignment|with (the same|a matching) alignment"
+    OTHER_ALIGNMENT = (
+        "of the opposite alignment|of an opposite alignment|with (the|an) opposite alignment"
+        "|(of|with) (the other|a different) alignment"
+    )
     OTHER_TYPE = "of a different card type|of a different type|with a different card type"
     OTHER_STYLE = "of a different Style|with a different Style"
     APART_TYPES = "of different [card] types|with different [card] types"
@@ -230,6 +237,15 @@ def _traits(game: Game, card: int) -> tuple[considered.Trait, ...]:
     return tuple(kin for kin in considered.Trait if considered.has_trait(game, card, kin))
 
 
+def _alignments(game: Game, card: int) -> tuple[Alignment, ...]:
+    """What a personality is aligned as, or whom alone a card is for (DCK-6)."""
+    if game.cards[card].type.is_personality:
+        return tuple(each for each in Alignment if considered.is_aligned(game, card, each))
+    only = alignment_of(game, card)
+    return () if only is None else (only,)
+
+
+_ALIGNED = (Sharing.SAME_ALIGNMENT, Sharing.OTHER_ALIGNMENT)
 _APART = (Sharing.APART_TYPES, Sharing.APART_STYLES)
 _OF_TYPE = (Sharing.TYPE, Sharing.SAME_TYPE, Sharing.OTHER_TYPE)
 
@@ -260,6 +276,11 @@ def _shared() -> Iterator[Spec]:
         ("your MP", _OF_MP),
         ("that attack", _OF_ATTACK),
     ):
+        if pinned is not _SPOKEN:
+            opposite = {**pinned, "what": Sharing.OTHER_ALIGNMENT}
+            yield f"of the opposite alignment to {of}", opposite
+            are = "[(that|who) (is|are)] (of|with) (the|an) opposite alignment"
+            yield f"~{are} (of|from|than|as) {of}", opposite
         yield f"{'~' if pinned is _SPOKEN else ''}{{what}} as {of}", pinned
         yield f"~{{what}} than {of}", pinned
         yield f"~that is(are) {{what}} as {of}", pinned
@@ -353,9 +374,12 @@ class OfFeature(Suffix):
     pile: Pile | None = None
 
     def __post_init__(self) -> None:
-        kin = self.what is Sharing.SAME_TRAIT
+        kin = self.what is Sharing.SAME_TRAIT or self.what in _ALIGNED
         if self.mp is not kin and (self.mp or self.mastery or self.last):
-            raise ValueError("personalities have Traits, and no Style")
+            raise ValueError("personalities have Traits and an alignment, and no Style")
+        of_one = self.own or self.mp or self.cards is not None
+        if self.what in _ALIGNED and not of_one:
+            raise ValueError("it isn't said whose alignment it is")
         if self.of_said and (self.own or self.mastery or self.cards is not None):
             raise ValueError("that type is one that was said")
 
@@ -396,6 +420,8 @@ class OfFeature(Suffix):
             return [each for attack in over for each in self._of_attack(attack)]
         if self.what is Sharing.SAME_TRAIT:
             return [kin for card in self._shared_with(game, source) for kin in _traits(game, card)]
+        if self.what in _ALIGNED:
+            return [a for card in self._shared_with(game, source) for a in _alignments(game, card)]
         cards = (game.cards[card] for card in self._shared_with(game, source))
         return [each.type if self.what in _OF_TYPE else each.style for each in cards]
 
@@ -420,8 +446,8 @@ class OfFeature(Suffix):
 
     def _meets(self, game: Game, has: tuple[Any, ...], source: Source) -> bool:
         wanted = tuple(self._wanted(game, source))
-        if self.what in (Sharing.OTHER_TYPE, Sharing.OTHER_STYLE):
-            return bool(wanted) and not any(each in wanted for each in has)
+        if self.what in (Sharing.OTHER_TYPE, Sharing.OTHER_STYLE, Sharing.OTHER_ALIGNMENT):
+            return bool(wanted and has) and not any(each in wanted for each in has)
         return any(each in wanted for each in has)
 
     def are_alike(self, game: Game, cards: Sequence[int], source: Source) -> bool:
@@ -447,6 +473,8 @@ class OfFeature(Suffix):
             return isinstance(said, considered.Trait) and considered.has_trait(game, card, said)
         if self.what is Sharing.SAME_TRAIT:
             return self._meets(game, _traits(game, card), source)
+        if self.what in _ALIGNED:
+            return self._meets(game, _alignments(game, card), source)
         if self.what not in _OF_TYPE:
             return self._meets(game, (considered.style(game, card, source.player),), source)
         attack = game.programs[card].attack
@@ -455,7 +483,7 @@ class OfFeature(Suffix):
 
     def fits_attack(self, game: Game, attack: Attack, source: Source) -> bool:
         """Whether it is so of an attack, which is physical or energy besides."""
-        if self.what in (Sharing.TRAIT, Sharing.SAME_TRAIT):
+        if self.what in (Sharing.TRAIT, Sharing.SAME_TRAIT, *_ALIGNED):
             return self.fits(game, attack.performer, source)
         has = self._of_attack(attack)
         if self.what in _OF_TYPE and not self.last:

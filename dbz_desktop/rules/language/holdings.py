@@ -102,17 +102,19 @@ def _lying() -> Iterator[Spec]:
         yield f"~{whose} {{pile}} is empty", {**so, "within": NONE, "those": AnyCard()}
         yield f"~{whose} {{pile}} is not empty", {**so, "within": ANY, "those": AnyCard()}
         if who in (Person.YOU, Person.OPPONENT):
+            own = "your" if who is Person.YOU else "(his|your opponent's)"
+            his = other.split("|")[0].strip("(") if who is Person.YOU else "(your|yours)"
             for _, word, side, than in _COMPARED:
-                held = f"{whose} {{pile}} (has|contains) {word} {{those:pl}} {than} {other}"
-                yield f"~{held}", {**so, "within": None, "than": side}
-                his = other.split("|")[0].strip("(") if who is Person.YOU else "(your|yours)"
+                two = {**so, "within": None, "than": side}
+                more, has = f"{word} {{those:pl}}", "(has|contains)"
+                yield f"~{whose} {{pile}} {has} {more} {than} {other}", two
+                yield f"~{whose} {{pile}} {has} {more} {than} [in] {own} {{beside}}", two
+                yield f"~there are {more} in {whose} {{pile}} {than} in {own} {{beside}}", two
                 for pile in (Pile.LIFE_DECK, Pile.DISCARD, Pile.HAND):
                     said = f"({pile.value})" if "|" in pile.value else pile.value
-                    both = {**so, "within": None, "than": side, "pile": pile}
-                    more = f"{word} {{those:pl}} {than} {his} {said}"
-                    yield f"~{whose} {said} (has|contains) {more}", both
-                    there = f"{word} {{those:pl}} in {whose} {said} {than} in {his} {said}"
-                    yield f"~there are {there}", both
+                    both = {**two, "pile": pile}
+                    yield f"~{whose} {said} {has} {more} {than} {his} {said}", both
+                    yield f"~there are {more} in {whose} {said} {than} in {his} {said}", both
 
 
 _DOES = "[does|has|controls]"
@@ -230,17 +232,21 @@ class Has(State):
     """Of what of his own that is more or less, where it isn't of that of the other player."""
     those: InitVar[CardFilter | None] = None
     pile: InitVar[Pile | None] = None
+    beside: InitVar[Pile | None] = None  # His own other pile, that is compared with.
     neither: InitVar[Range | None] = None
     bare: InitVar[bool] = False
     """Whether it isn't said where he has them."""
 
     def __post_init__(
-        self, those: CardFilter | None, pile: Pile | None, neither: Range | None, bare: bool
-    ) -> None:
+        self, those: CardFilter | None, pile: Pile | None, beside: Pile | None,
+        neither: Range | None, bare: bool,
+    ) -> None:  # fmt: skip
         if bare and not lies_in_play(self.asset.cards):
             raise ValueError("where he has them isn't said")
         if those is not None:
             object.__setattr__(self, "asset", Asset(those, pile))
+            if beside is not None:
+                object.__setattr__(self, "other", Asset(those, beside))
         elif pile is not None:
             object.__setattr__(self, "other", Asset(self.asset.cards, pile))
         if self.other is not None and None in (self.asset.cards, self.other.cards):

@@ -15,9 +15,11 @@ WHAT_IT_COSTS = re.compile(
     r"(?:(?:if|while) [^.]*, )?(?:costs [+-]?\d+ (?:(?:more|less|additional) )?stages? (?:if|for)\b"
     r"|(?:this attack|it) (?:(?:cannot )?costs? |has no (?:stage )?costs?\b"
     r"|is free\b)|this attack has its (?:power |stage )*costs? "
-    r"|(?:this attack's|its) (?:power |stage )*cost (?:is|cannot) |(?:reduce|increase) (?:this "
-    r"attack's|its|the) (?:stage )?cost by |(?:reduce |increase )?the "
-    r"(?:power |stage )*cost of this attack (?:is \w+ |cannot be )?(?:by|to|\w+ below|less) )",
+    r"|(?:this (?:attack|card)'s|its) (?:power |stage )*cost (?:is|cannot) |this card costs "
+    r"(?:\d+ (?:less|more|fewer)\b|[+-])|(?:reduce|increase) (?:this (?:attack|card)'s|its|the) "
+    r"(?:stage )?cost by |(?:reduce |increase )?the "
+    r"(?:power |stage )*cost of this (?:attack|card) (?:is \w+ |cannot be )?(?:by|to|\w+ below"
+    r"|less) )",
     re.IGNORECASE,
 )
 """What this attack costs, which is known before it is paid, and so before its effects (ATK-2)."""

@@ -58,9 +58,11 @@ from dbz_desktop.rules.language.places import (
     choose_seat,
 )
 from dbz_desktop.rules.language.qualities import Quality
+from dbz_desktop.rules.language.ranges import Range
 from dbz_desktop.rules.language.suffixes import CardFact, That, of_such
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Pile
 from dbz_desktop.rules.language.titles import OfTitle, Title, TitleOf
+from dbz_desktop.rules.language.totals import Total, check_total, in_all, within_total
 from dbz_desktop.wording import Phrase, Spec, phrase, words
 
 
@@ -134,6 +136,9 @@ class OfKind(Cards):
     """Whether all of them are of one title."""
     chosen: Choice | None
     """Who chooses them, where it isn't who does something to them."""
+    total: Total | None
+    """What of them is added up, and comes to no more than so much: `within`."""
+    within: Range | None
 
     @property
     def brings_several(self) -> bool:
@@ -154,10 +159,13 @@ class OfKind(Cards):
             cards = [c for c in cards if c != source.card]
         if isinstance(self.besides, TitleOf):
             cards = [c for c in cards if game.cards[c].title != self.besides.title]
+        beside = self._beside(game, source, how)
         key = self.key(source)
         fits = (self.cards if key is None else loosely(self.cards)).fits
         found = [c for c in cards if fits(game, c, source)]
         able = [c for c in foremost(game, self.cards, found, source) if how.usable(c)]
+        if self.total is not None and beside is not None:
+            able = [card for card in able if beside(card, ())]
         if not (self.is_all or self.quantity.at_random or how.at_random):
             chooser = how.seat if self.chosen is None else self.chosen.seat(source)
             able = door.to_choose(game, able, chooser, source)
@@ -220,9 +228,15 @@ class OfKind(Cards):
             source,
             how.rule,
             must_ask=how.ordered and high > 1 and len(able) > 1,
-            beside=how.beside,
+            beside=self._beside(game, source, how),
         )
         return list(chosen)
+
+    def _beside(self, game: Game, source: Source, how: How) -> Beside | None:
+        """Whether a card can be chosen after others."""
+        if self.total is None or self.within is None:
+            return how.beside
+        return within_total(game, self.total, self.within, how.beside, source)
 
 
 _ALL_OF_THE = "(all|all of the|all the|each of the|every one of the)"
@@ -294,7 +308,7 @@ class Held(OfKind):
     after: InitVar[Suffix | None] = None
     besides = None
     alike = False
-    chosen = None
+    chosen = total = within = None
 
     def __post_init__(self, after: Suffix | None) -> None:
         object.__setattr__(self, "cards", of_such(self.cards, after))
@@ -357,6 +371,7 @@ def _alike() -> Iterator[Spec]:
     ("{quantity} {cards:pl} with the same title {where}", {"besides": None, "alike": True}),
     ("{quantity} {cards:pl} with the same title", {**_ANYWHERE, "alike": True}),
     *_alike(),
+    *in_all(),
     *as_one_likes(),
     ("{quantity} {cards:s} {chosen}", _ANYWHERE),
     ("{quantity} {cards:s} {chosen} {where}", {"besides": None}),
@@ -383,6 +398,8 @@ class Some(OfKind):
     besides: Title | None = None
     alike: bool = False
     chosen: Choice | None = None
+    total: Total | None = None
+    within: Range | None = None
     after: InitVar[Suffix | None] = None
     by_chance: InitVar[bool] = False
 
@@ -390,6 +407,9 @@ class Some(OfKind):
         plain = isinstance(self.quantity, Number) and self.quantity.manner is None
         if self.alike and (not plain or self.quantity == ONE_OF):
             raise ValueError("a number of cards of one title")
+        if self.total is not None:
+            up_to = isinstance(self.quantity, Number) and self.quantity.up_to
+            check_total(self.within, self.where is not None, up_to or self.quantity == ANY_NUMBER)
         if self.chosen is not None and (self.quantity.every or self.quantity.at_random):
             raise ValueError("of all of them nobody chooses")
         if by_chance:

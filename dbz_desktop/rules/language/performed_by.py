@@ -20,6 +20,7 @@ _BY_MP: dict[str, Any] = {"cards": None, "who": None}
 
 _BY_NOUN: dict[str, Any] = {**_BY_MP, "whose": None}
 _POWER: dict[str, Any] = {"with_power": True}
+_WAYS = (("performed by|made by|from", ""), ("performed by|made by", "is"))
 
 
 @phrase(
@@ -29,10 +30,11 @@ _POWER: dict[str, Any] = {"with_power": True}
     ("performed by MPs", {"cards": MPS, "who": None, "whose": None}),
     (f"~{SUCH_AS_ARE} not performed by (an Ally|Allies)", {**_BY_NOUN, "cards": MPS}),
     ("performed by {cards:pl}", {"who": None, "whose": None}),
+    ("~(made by|from) {cards:pl}", {"who": None, "whose": None}),
     ("performed by {who}", {"cards": None, "whose": None}),
     ("performed by {whose} MP", _BY_MP),
     ("performed by {whose} MP", _BY_MP, "is"),
-    *(("~performed by {those}", _BY_NOUN, form) for form in ("", "is")),
+    *((f"~({way}) {{those}}", _BY_NOUN, form) for way, form in _WAYS),
     ("~[that] {those} performs(perform)", _BY_NOUN),
     ("performed by {whose} {cards:pl}", {"who": None}),
     ("~performed by one of {whose} {cards:pl}", {"who": None}),

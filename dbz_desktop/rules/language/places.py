@@ -298,12 +298,14 @@ class Bearing(Enum):
 
 
 _TO_MP: dict[str, Any] = {"kind": None, "one": None}
+_TO_EITHER_MP: dict[str, Any] = {"whose": None, **_TO_MP}
 _TO_KIND: dict[str, Any] = {"one": None}
 
 
 @phrase(
     ("attached to {whose} MP", _TO_MP),
     ("attached to an MP", {"whose": None, **_TO_MP}),
+    ("~attached to (MPs|(either|any) (player's|players') (MP|MPs)|(either|any) MP)", _TO_EITHER_MP),
     ("attached to a {kind}", {"whose": None, **_TO_KIND}),
     ("attached to one of {whose} {kind:pl}", _TO_KIND),
     (f"~attached to a {{kind}} {YOU_CONTROL}", {"whose": Owner.YOUR, **_TO_KIND}),

@@ -59,6 +59,11 @@ _ITS_PART = re.compile(
     r"|(?=damage is (?:increased|reduced|raised|lowered|doubled|halved)\b))",
     re.IGNORECASE,
 )
+_ITS_DAMAGE = re.compile(
+    r"\b((?:may not|cannot|neither player (?:may|can)) (?:prevent|redirect|modify|reduce"
+    r"|increase) )(?:its|this) damage\b",
+    re.IGNORECASE,
+)
 
 
 OF_ONE_OF_BOTH = re.compile(
@@ -104,6 +109,7 @@ def of_its_parts(words: str, icon: str) -> str:
         words = _PERFORMED.sub(rf"\1\2 {which} attack ", words)
     if icon != "attack":
         return words
+    words = _ITS_DAMAGE.sub(r"\1damage from this attack", words)
     return _IF_IT.sub(r"\1\2 this attack ", _ITS_PART.sub(r"\1this attack's ", words))
 
 

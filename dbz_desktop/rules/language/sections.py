@@ -14,7 +14,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.language import pronouns
-from dbz_desktop.rules.language.among_seen import after_shown, among_seen
+from dbz_desktop.rules.language.among_seen import after_shown, among_seen, of_none
 from dbz_desktop.rules.language.attacks import Attacks
 from dbz_desktop.rules.language.by_then import not_by_then
 from dbz_desktop.rules.language.choices import MayBy, of_one_player
@@ -193,6 +193,7 @@ class _Reading:
     def _worded(self, number: int, words: str) -> str:
         """The words, with pronouns that the sentences before give a meaning."""
         earlier = ". ".join(said for _, said, _ in self.draft.lines[:number])
+        words = of_none(words, [said for _, said, _ in self.draft.lines[:number]])
         words = with_title_said(where_they_go(words, earlier), earlier)
         words = gone_on(in_that_hand(not_by_then(words, earlier, self.icon), earlier), earlier)
         words = of_the_attack(words, earlier, self.header is not None, self.icon)

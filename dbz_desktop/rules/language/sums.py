@@ -51,9 +51,9 @@ def _combined() -> Iterator[Spec]:
 @phrase(
     "{left} +{right}",
     ("{left} -{right}", {"less": True}),
-    "~{left} plus {right}",
+    "~{left}[,] plus {right}",
     *_combined(),
-    ("~{left} minus {right}", {"less": True}),
+    ("~{left}[,] minus {right}", {"less": True}),
     ("the difference between {left} and {right}", {"apart": True}),
     ("the higher of {left} and {right}", {"most": True}),
     ("~the (higher|greater) of {left} or {right}", {"most": True}),

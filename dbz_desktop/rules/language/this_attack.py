@@ -351,6 +351,13 @@ class Remain(Clause):
     ("this attack {says:and:s} for each {things}, to a minimum of {least}", {"condition": None}),
     *for_each("this attack", {"condition": None}),
     *(
+        (f"~(this attack's|its) [stage] cost {{says:and:@cost}} for each {{things}}{least}", more)
+        for least, more in (
+            ("", {"condition": None, "least": 0}),
+            (", to a minimum of {least} [stage|stages]", {"condition": None}),
+        )
+    ),
+    *(
         spec
         for cost in (
             "[the] [stage] cost (of|for) this attack {says:and:@cost}",

@@ -11,6 +11,7 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import AnyCard, SimpleFilter, Suffix, having
+from dbz_desktop.rules.language.names import CharacterNames, Names
 from dbz_desktop.rules.language.places import MINE, THEIRS, AttachedTo, Bearing, Located
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Phrase, Spec, Tokens, phrase, terminal
@@ -63,6 +64,8 @@ _KINDS = re.compile(
     r"(?:Drill|Setup|Event|Mastery|Ally|Allies|Dragon Ball|MP)\w*\b(?!')"
     r"|(?:Styled|Freestyle|Named|Dragon Balls?|Drills|Setups|Allies|Events|Masteries|MPs)\b(?!')"
 )
+# Nor is what ends with such a word: "Hero Allies" are cards of a kind, and no card's title.
+_SEVERAL = re.compile(r"(?:Dragon Balls|Drills|Setups|Allies|Events|Masteries|MPs)\b(?!')")
 
 
 def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
@@ -84,6 +87,8 @@ def _parse_title(tokens: Tokens, pos: int) -> Iterable[tuple[int, TitleOf]]:
     while end < len(tokens) and end - pos < 6:
         text = tokens[end].text
         first = text[:1]
+        if end > pos and _SEVERAL.match(tokens.source, tokens[end].start):
+            return
         if not (first.isupper() or first.isdigit() or text in _WITHIN_TITLE):
             return
         end += 1
@@ -127,6 +132,7 @@ def _same_title() -> Iterator[Spec]:
 @phrase(
     ("not named {title}", {"named": False}),
     ("named {title}", _OF_ONE),
+    ("named {names}", _OWN_TITLE),
     *_same_title(),
     (
         "with the same title as (that attack|the stopped attack|the stopped card)",
@@ -169,14 +175,20 @@ class OfTitle(Suffix):
     where: Located | None = None
     mp: Whose | None = None
     answered: bool = False
+    names: CharacterNames | None = None
+    """Of which titles it is, where it may be of several."""
 
     def __post_init__(self) -> None:
+        if isinstance(self.names, Names) and len(self.names.names) < 2:
+            raise ValueError("one title")
         told = self.where is not None or any(each.of_the_past for each in every(self.cards, Suffix))
         if self.cards is not None and not told:
             raise ValueError("it isn't said where those cards are, or what was done to them")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
         title = game.cards[card].title
+        if self.names is not None:
+            return self.names.has(title) is self.named
         if self.cards is not None:
             where = self.where
             among = range(len(game.cards)) if where is None else where.cards(game, source)

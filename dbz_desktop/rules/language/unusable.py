@@ -478,6 +478,8 @@ def _comes_too_late(line: Any) -> bool:
     """Whether it changes an attack in a way that is over once the damage is dealt (ATK-1)."""
     if isinstance(line, Waiting) or holds(line, MoreCriticalEffects):
         return False
+    if isinstance(line, Always) and any(x.attack == THIS_ATTACK for x in every(line, DamageDone)):
+        return True
     return isinstance(line, Line) and line.changes_damage
 
 

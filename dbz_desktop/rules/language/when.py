@@ -11,7 +11,7 @@ from dbz_desktop.rules.kernel.abilities import Listener
 from dbz_desktop.rules.kernel.attack_events import DamageDealt, DamagePrevented
 from dbz_desktop.rules.kernel.base import Condition, Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.kernel.deed import AngerVerb
+from dbz_desktop.rules.kernel.deed import AngerVerb, AttackVerb
 from dbz_desktop.rules.kernel.events import NOBODY, Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.memory import Memory
@@ -419,6 +419,10 @@ class IfThisAttack(Waiting):
         on = self.trigger.trigger if isinstance(self.trigger, Given) else self.trigger
         if not isinstance(on, Whenever) or not about_this_attack(on.deed, answered=True):
             raise ValueError("an attack's text waits for that attack")
+        effect: Any = self.effect
+        deals = getattr(effect, "changes_damage", False) and hasattr(effect, "goes_through")
+        if AttackVerb.STOP in on.deed.verbs_meant and deals and not effect.goes_through:
+            raise ValueError("an attack that is stopped deals no damage (ATK-4)")
         object.__setattr__(self, "effect", getattr(self.effect, "of_this_attack", self.effect))
 
     def do(self, game: Game, source: Source) -> None:

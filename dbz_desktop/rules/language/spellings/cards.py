@@ -312,7 +312,10 @@ SAID: Rows = (
         r"\b(?:select|pick(?=s? (?:an? |one )))(s?)\b",
         r"choose\1",
     ),
-    (r"\bchosen for (?=(?:card|your|his|any|an?|one)\b[\w' ]*\beffects?\b)", "chosen by "),
+    (
+        r"\bchosen for (?=(?:card|critical damage|your|his|any|an?|one)\b[\w' ]*\beffects?\b)",
+        "chosen by ",
+    ),
     (r"\b(if|while|when) you control this card(?=,|\.?$)", r"\1 this card is in play"),
     (
         r"\bthis (?:(?:Dragon Ball|Mastery|Setup|Drill|Event)\b(?!')"

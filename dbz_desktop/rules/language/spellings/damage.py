@@ -56,7 +56,22 @@ MEANT = (
 """What would be read without this, too, but as something else."""
 
 
+_AFTER_ALL = (
+    r"after (?:all|any) (?:other )?(?:damage )?modifiers(?: (?:are|were|have been) "
+    r"(?:applied|added|counted|calculated))?"
+)
+
 SAID = (
+    # Where else would it be doubled than behind all that is added to it (ATK-8)?
+    (
+        r"\b(deals? double damage|double the damage of [^,.]*?|damage [^,.]*?(?:doubled|halved)),? "
+        rf"{_AFTER_ALL}(?=[,.]|$)",
+        r"\1",
+    ),
+    (
+        rf"^{_AFTER_ALL}, (?=[^,]*\b(?:deals? double damage|damage [^,]*(?:doubled|halved))\.?$)",
+        "",
+    ),
     # What is prevented the next time is that of the next attack.
     (
         r"^the next time (?:you|your MP) would take damage(?: from an attack)?"

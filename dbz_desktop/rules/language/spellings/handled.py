@@ -46,7 +46,25 @@ def _until_as_many(found: re.Match[str]) -> str:
     )
 
 
+def _so_much_done(found: re.Match[str]) -> str:
+    """Whether so much was done this way, as how great the number of it is."""
+    how = f"{found['least']}{found['side'] or ' or more'}"
+    if found["any"] or found["no"]:
+        how = "1 or more" if found["any"] else "0"
+    elif found[0].split()[1] == found["least"]:
+        how = how if found["side"] else found["least"]
+    what = re.sub(r"^(stage|life card|level)(?!s)", r"\1s", found["what"], flags=re.IGNORECASE)
+    return f"{found[1]} the number of {what} {found['done']} this way is {how}"
+
+
 SAID: Rows = (
+    # How much of something was done is asked of that as a number.
+    (
+        r"\b(if|unless) (?:(?P<any>any)|(?P<no>no)|(?:at least )?(?P<least>\d+)(?P<side> or (?:more"
+        r"|less|fewer))?) (?P<what>(?:stages?|life cards?)(?: of damage)?|levels?(?: of anger)?) "
+        r"(?:was|were) (?P<done>prevented|lost|gained|lowered|raised|paid) this way(?=,)",
+        _so_much_done,
+    ),
     (
         r"^((?:you may )?)return (?![^,.]*\bbanished cards?\b)([^,.]*?) to "
         r"(your|his|its owner's|their owners') discard piles?(?=\.?$)",

@@ -79,7 +79,41 @@ def _prevented(found: re.Match[str]) -> str:
     return f"whenever {would}, {found['may']} instead"
 
 
+_ACTS = (
+    r"(?:raise|lower|gain|lose|draw|discard|destroy|banish|Rejuvenate|shuffle|return|place|put|deal"
+    r"|prevent|reveal|advance)"
+)
+
+
+def _would_instead(found: re.Match[str]) -> str:
+    """What effects do in the place of what they would do, as what is done whenever they would."""
+    case = f"while {found['case']}, " if found["case"] else ""
+    would, does = (
+        re.sub(r"\bby (\d+)(?: levels?)?$", r"\1 levels", found[part]) for part in ("would", "does")
+    )
+    if (anger := re.match(r"(?:raise|lower) ([^,.]*?anger)\b", would)) is not None:
+        does = re.sub(r"^(raise|lower) it\b", rf"\1 {anger[1]}", does)
+    return f"{case}whenever one of your {found['such']}effects would {would}, {does} instead"
+
+
 SAID: Rows = (
+    (
+        rf"^your (?P<such>(?:[\w-]+ )*?)effects (?:that|which) would (?P<would>{_ACTS}\b [^,.]*?) "
+        rf"(?:instead )?(?P<does>{_ACTS}\b [^,.]*?)(?: instead)(?:,? but only if (?P<case>[^,.]*))?"
+        r"(?=\.?$)",
+        _would_instead,
+    ),
+    # In which case alone, is asked before.
+    (
+        r"^((?:whenever|when|after|each time|at the)\b(?![^.]*\binstead\b)[^,.]*), ([^.]*?),? but "
+        r"only if ([^,.]*)(?=\.?$)",
+        r"\1, if \3, \2",
+    ),
+    (
+        r"^(?!if\b|unless\b|whenever\b|when\b|after\b|each\b|at\b|use\b|\()([^.]*?),? but only if "
+        r"([^,.]*)(?=\.?$)",
+        r"if \2, \1",
+    ),
     (r"\b((?:chooses|must choose|may choose) to [^,.]*? or) to (?=\w)", r"\1 "),
     # What came of this text came this way.
     (

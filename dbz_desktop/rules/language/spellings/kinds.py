@@ -140,6 +140,8 @@ SAID: Rows = (
         r"\1\2",
     ),
     (rf"\[({_TRAITS}) Trait\]", r"\1"),
+    # Whose name else is it that a card counts to be named after (EFF-11)?
+    (r"\b(considered(?: to be)? Named) for your MP(?=[,.]|$| (?:if|while)\b)", r"\1"),
     (
         r"\b(cards?|attacks?|Setups?|Drills?|Events?|Allies|Ally) with an? "
         rf'"?({"|".join(_ICONS)}) icons?"?',
@@ -153,6 +155,11 @@ SAID: Rows = (
         r'\1 \3\4 performed by Allies named "\2"',
     ),
     (r"\b((?-i:[A-Z])\w+ Jr\.) (Ally|Allies|personality|personalities)\b", r'\2 named "\1"'),
+    (
+        rf"\b(your(?: opponent's)?|his|an?|all|each|another|other|any) ({_A_NAME}),? (?:or|and) "
+        rf"({_A_NAME}) (Ally|Allies)\b(?!')",
+        r"\1 \4 named \2 or \3",
+    ),
     (
         rf"\b(your(?: opponent's)?|his|an?|all|by|each|another|other|for) ({_A_NAME})"
         r" (Ally|Allies)\b(?!')",

@@ -16,7 +16,7 @@ _PLAYING = {
 
 _WHO = (
     r"(?:your opponent|you|players|each player|th(?:at|is) (?:Ally|personality)"
-    r"|your(?: opponent's)? (?:Allies|personalities|MP))"
+    r"|your(?: opponent's)? (?:Allies|personalities|MP|(?:[\w-]+ )?(?:effects|cards)))"
 )
 _TIME = r"((?: this (?:combat|turn)| for the remainder of (?:combat|the turn)| until [^,.]*)?)"
 
@@ -24,7 +24,8 @@ _PLAINLY = r"(?:(?! (?:during|while|if|unless|when|at)\b)[^,.])*?"
 """Words that don't say when."""
 
 _BANNED = (
-    r"(?:make|play|use|perform|raise|lower|gain|lose|draw|search|capture|declare|stop|Rejuvenate)"
+    r"(?:make|play|use|perform|raise|lower|advance|gain|lose|draw|search|capture|declare|stop"
+    r"|Rejuvenate)"
 )
 
 
@@ -46,7 +47,49 @@ def _first_lost(found: re.Match[str]) -> str:
     return f"at the start of the next combat, {found[1]} {does} his first action"
 
 
+_OF_WHOM = r"(your|his|your opponent's)"
+_PLAIN_LEVEL = r"(?:MP's |(?:MP )?personality |MP )?level"
+_LEVEL = rf"(?:{_OF_WHOM} )?{_PLAIN_LEVEL}"
+
+
+def _both_lowered(found: re.Match[str]) -> str:
+    """Anger and a level that are kept as they are, each for itself."""
+    never, level = found["never"], found["level"]
+    by, time = found["by"] or "", found["time"]
+    if (found["neither"] is None) is (never == "can"):
+        return found[0]
+    done = f"cannot be {found['done']}{by}{time}"
+    mine = found["whose"]
+    return f"{found['at']}{mine} anger {done} and {level or mine} MP's level {done}"
+
+
 SAID = (
+    # Anger and levels are kept each for itself.
+    (
+        rf"(^|, )([^,.]*?) cannot (lower|raise) {_OF_WHOM} anger (?:or|nor) {_LEVEL}{_TIME}"
+        r"(?=\.?$)",
+        lambda found: (
+            f"{found[1]}{found[2]} cannot {found[3]} {found[4]} anger{found[6]} and {found[2]} "
+            f"cannot {found[3]} {found[5] or found[4]} MP's level{found[6]}"
+        ),
+    ),
+    (
+        rf"(?P<at>^|, )(?P<neither>neither )?(?P<whose>your|his|your opponent's) anger (?:and|or"
+        rf"|nor) (?:(?P<level>your|his|your opponent's) )?{_PLAIN_LEVEL} (?P<never>"
+        rf"can|cannot) be (?P<done>lowered|raised)(?P<by> by [^,.]*?)?(?P<time>{_TIME})"
+        r"(?=\.?$)",
+        _both_lowered,
+    ),
+    (
+        rf"^((?:whenever|when|after|use when) [^,.]*?(lowers?|raises?) {_OF_WHOM} anger) or "
+        rf"{_LEVEL}(?=,|\.?$)",
+        lambda found: f"{found[1]} or {found[2]} {found[4] or found[3]} MP's level",
+    ),
+    (
+        rf"^((?:whenever|when|after|use when) {_OF_WHOM} anger) or {_LEVEL} "
+        r"(is (?:lowered|raised))\b",
+        lambda found: f"{found[1]} {found[4]} or {found[3] or found[2]} MP's level {found[4]}",
+    ),
     (
         r"^all (?:of )?(?:the |your )?([^,.]*?cards) in your (?:Life )?Deck are considered\b",
         r"your \1 are considered",

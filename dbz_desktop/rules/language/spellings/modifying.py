@@ -70,6 +70,8 @@ MEANT = (
 
 SAID = (
     (r"\bthis card's (?=(?:power )?(?:stage )?cost\b)", "this attack's "),
+    (r"\b(the (?:stage )?cost of this) card\b", r"\1 attack"),
+    (r"\bthis card (?=costs (?:\d+ (?:less|more|fewer)\b|[+-]))", "this attack "),
     # How much it comes to at most stands behind what it is counted for.
     (
         r"^for (each [^,]*), ([^,]*?(?: deals?| costs?| is) [^,]*?)"

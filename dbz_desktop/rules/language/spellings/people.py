@@ -198,7 +198,41 @@ MEANT: Rows = (
 )
 """What would be read without this, too, but of other things."""
 
+_ZONES = "(?:Life Deck|discard pile|hand|Banished Zone)"
+
+
+def _one_zone(found: re.Match[str]) -> str:
+    """A zone in the singular."""
+    return found[1]
+
+
 SAID: Rows = (
+    # Each player's zones, in the plural.
+    (
+        rf"\b(?:(?<!\bin )all|both players'|all players'|each player's) ({_ZONES}s"
+        rf"(?:,? (?:and )?{_ZONES}s)*)(?![\w'])",
+        lambda found: f"each player's {re.sub(rf'({_ZONES})s', _one_zone, found[1])}",
+    ),
+    # What is looked for with both players is all of it.
+    (
+        r"^(search each player's [^.]*? for )(?!(?:all|any|an?|up|each|every|another|\d+|X|half"
+        r"|copies|the|cards)\b)(?=(?:[\w-]+ )*?(?:Allies|Drills|Setups|Events|Dragon Balls"
+        r"|cards)\b)",
+        r"\1all ",
+    ),
+    # A card that one has in play as the game begins comes out of his Life Deck.
+    (
+        r"^you (?:begin|start) (?:the|each) game with (an? [^,.]*?) from your (?:Life )?Deck in "
+        r"play(?=\.?$)",
+        r"at the start of the game, search your Life Deck for \1 and place it into play",
+    ),
+    # Of either player, it is anybody's.
+    (
+        r"\b(whenever|when|after|each time|use when) (?:either|any|a) player's "
+        r"(?=(?:[\w-]+ )*?(?:Drill|Setup|Event|Ally|Dragon Ball|personality|attack)\b(?!'))"
+        r"(?!(?:(?!its (?:owner|controller)\b).)*\b(?:he|his|him|that player)\b)",
+        r"\1 a ",
+    ),
     (
         r"\buse that Power (?:an additional|a second|another) time"
         r"(?: this (?:combat|turn))?(?=\.?$)",

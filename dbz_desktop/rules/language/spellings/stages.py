@@ -87,8 +87,14 @@ SAID = (
         r"\1 cannot be above \2 stages",
     ),
     (
-        r"\b(this Ally|that Ally|it) returns to full power\b",
+        r"\b(this Ally|that Ally|it|your(?: opponent's)? MP|(?:an|each) Ally[^,.]*?|one of [^,.]*?)"
+        r" (?:(?:returns|recovers|is restored) to|recovers|regains|gains) (?:its )?full power\b",
         r"\1 gains stages until it is at full power",
+    ),
+    (r"\b(?:restore|return) ([^,.]*?) to full power\b", r"set \1 to full power"),
+    (
+        r"\b(?:place|set|put) ([^,.]*?)'s power (?:level|stage) (?:at|to) full\b",
+        r"set \1 to full power",
     ),
     (
         r"\b(raise|lower|set) (your|your opponent's|his) anger to the same (?:level|amount)"
@@ -101,6 +107,7 @@ SAID = (
     ),
     (r"\b(number of) life cards (?=(?:destroyed|banished)\b)", r"\1 cards "),
     (r"\bpower-up rating\b", "PUR"),
+    (r"\b(?:PURs|power[- ]up ratings) are\b", "PUR is"),
     (
         r"\b(use when (?:your|your opponent's) MP)(?:'s (?:power )?stages?)? (?:is|are) "
         r"(?:reduced|lowered) to 0(?: stages?)?(?=[.,]|$)",

@@ -48,7 +48,94 @@ def _does(found: re.Match[str]) -> str:
     return " ".join((third, *rest))
 
 
+def _attached_then(found: re.Match[str]) -> str:
+    """What a card may be attached to as it enters play, as what is waited for."""
+    card = found["this"] or found["it"]
+    return f"when this {card} enters play, you may attach it to {found['to']}"
+
+
 SAID: Rows = (
+    (
+        r"\b(cannot win by (?:a )?)(Survival|Dragon Ball)s?(?=[,.]|$| (?:this|if|the|for)\b)",
+        r"\1\2 Victory",
+    ),
+    (r"\b(cannot win)(?= this (?:turn|combat)\b)", r"\1 the game"),
+    (r"\bafter (this attack) (?:resolves|is resolved|has resolved)\b", r"after \1"),
+    (
+        r"\b(cannot be )recaptured (?:before|until) (?=(?:the (?:start|end) of )?(?:your|his)\b)",
+        r"\1captured until ",
+    ),
+    (r"\b(?:announce|declare) a title\b", "name a card"),
+    (
+        r"^(?:this (?P<this>card|Drill|Setup|Event|Ally) may be attached|you may attach this "
+        r"(?P<it>card|Drill|Setup|Event|Ally)) to (?P<to>[^,.]*?) (?:when|as|after) it enters play"
+        r"(?=\.?$)",
+        _attached_then,
+    ),
+    (r"\b(into play at )(\d+)(?=[,.]|$)", r"\1\2 stages"),
+    # With what somebody performs attacks.
+    (
+        r"\b(cannot|may not) use (?:(?:a|any|his|your) )?Powers? to perform "
+        r"((?:an? )?(?:[\w-]+ )*?attacks?)\b",
+        r"\1 perform \2 from a Power",
+    ),
+    (
+        r"^((?:whenever|when|after|use when) (?:you|your opponent)) use(s?) a Power to perform "
+        r"(an? (?:[\w-]+ )*?attack)(?=,|\.?$)",
+        r"\1 perform\2 \3 from a Power",
+    ),
+    (
+        r"^if (?:your opponent|he) discard(?:s|ed) (an? [^,]*?) (?:as|for) damage (?:from|by) "
+        r"(this attack)(?=,)",
+        r"if \2 discards \1",
+    ),
+    (
+        r"^(if [^,]*, )?this card (?:also stops|(may|can) also stop) (the next [^,.]*)(?=\.?$)",
+        lambda found: f"{found[1] or ''}{'you may ' if found[2] else ''}stop {found[3]}",
+    ),
+    (r"\bon (?:the )?top and/or (?:on )?(?:the )?bottom of\b", "on the top or bottom of"),
+    (r"\bin an order of (?:your|his) choos?ing(?=[,.]|$)", "in any order"),
+    # Without one there is nothing to gain, nor to use.
+    (r"(?<=HIT effect),? if (?:it has )?any(?=[,.]|$)", ""),
+    (
+        r"\b(uses? the HIT effects? of [^,.]*?),? as (?:though|if) (?:that|the) attack (?:had been"
+        r"|was|were) success?ful(?=[,.]|$)",
+        r"\1",
+    ),
+    (
+        r"^((?:otherwise,? |if [^,]*, )?)(this Ally|that Ally|your MP) ((?:gains?|loses?) [^,.]*?)"
+        r" and (?=(?:may|must) perform\b|cannot\b)",
+        r"\1\2 \3 and \2 ",
+    ),
+    (r"^this effect (?=(?:may|can) (?:only )?be used\b)", "this power "),
+    (
+        r"\brestore(s?) (?=(?:an?|the|up to|\d+|all|any)\b[^,.]*\b(?:from|to|into)\b[^,.]*\b"
+        r"(?:Life Deck|hand|discard pile|play)\b)",
+        r"return\1 ",
+    ),
+    (
+        r"\b(shuffles?) (your|his) (Drills|Setups|Allies|Dragon Balls) (?:in play )?(?=into\b)",
+        r"\1 all of \2 \3 ",
+    ),
+    (
+        r"^(?:all (?:of )?)?(your(?: opponent's)? (?:personalities|Allies))' power "
+        r"(?:level|stage)s are set to (?:0|zero)(?: stages)?(?=\.?$)",
+        r"set all of \1 to 0 stages",
+    ),
+    # What is attached is in play (TYP-7).
+    (r"\b(?:that (?:is|are) )?in play or attached(?=[,.]|$| and\b)", "in play"),
+    (r"(?<=\w )that (?:is|are) (?=in play(?:[,.]|$| and\b))", ""),
+    # What brings a power level to 0 brings the stages there.
+    (
+        r"\b(when|whenever) (your(?: opponent's)? MP)'s power (?:level|stage) (is (?:reduced"
+        r"|brought|lowered) to (?:0|zero))(?: stages)? (?=by )",
+        r"\1 \2 \3 stages ",
+    ),
+    (
+        r"\b(an attack|one of [^,.]*?attacks) ((?:reduce|bring|drop|lower)s) (your(?: opponent's)?"
+        r"|his) MP's power (?:level|stage) to (0|zero)(?: stages)?(?=[,.]|$)",
+        r"\1 \2 \3 MP to \4 stages",
+    ),
     # What stays as a level changes is not discarded then (TYP-5).
     (
         r"^(?:this (?:card|Drill) )?(?:(?:remains|stays) in|does not leave) play "
@@ -65,7 +152,7 @@ SAID: Rows = (
     (r"\bto prevent that effect(?=\.?$)", "to prevent it"),
     (
         r"^(use when|when|whenever) (your(?: opponent's)? MP) is (?:reduced|brought|lowered) to "
-        r"(?:0|zero) stages by (one of (?:your|his) attacks|an attack)(?=,|\.?$)",
+        r"(?:0|zero) stages by (one of (?:your|his|your opponent's) attacks|an attack)(?=,|\.?$)",
         r"\1 \3 brings \2 to 0 stages",
     ),
     # Of either player it is so of the one or of the other.

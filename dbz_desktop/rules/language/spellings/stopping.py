@@ -25,7 +25,8 @@ def _stopped_with(found: re.Match[str]) -> str:
 
 _NAME = (
     r"((?-i:(?!Allies\b|Ally\b|MPs?\b|Hero(?:es)?\b|Villains?\b|Saiyans?\b|Namekians?\b|Androids?\b"
-    r"(?! \d)|Aliens?\b|Earthlings?\b|Majins?\b|Styled\b|Named\b|Freestyle\b)[A-Z][\w.]*"
+    r"(?! \d)|Aliens?\b|Earthlings?\b|Majins?\b|Styled\b|Named\b|Freestyle\b"
+    r"|(?:POWER|Power|Drill|Setup|Event|Card)s?\b|Masteries\b|Mastery\b)[A-Z][\w.]*"
     r"(?: [A-Z\d][\w.]*)*))"
 )
 _SOMEBODY = r"((?:an?|one of your|your|any) [^,.]*?)"

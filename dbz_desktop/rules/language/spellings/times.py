@@ -110,6 +110,7 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    (r"\bat the end of (?:the|this) (?=combat(?=[.,]|$))", "at the end of "),
     (
         r"^(?:after this combat,? )?you may declare (?:another combat|combat again|a second combat)"
         r"(?: this turn)?(?: after this (?:combat|one))?(?=\.?$)",
@@ -128,11 +129,13 @@ SAID: Rows = (
     ),
     (r"^(you cannot win by MPPV) if you use this Power(?=\.?$)", r"\1 if you use this card"),
     (
-        r"^(you cannot win by Dragon Ball Victory) the turn you (?:use|play) this card(?=\.?$)",
+        r"^(you cannot win by (?:Dragon Ball|Survival) Victory) the turn you (?:use|play) this "
+        r"card(?=\.?$)",
         r"if you use this card, \1 this turn",
     ),
     (
-        r"^(you cannot win by Dragon Ball Victory) if you (?:use|play) this (?:card|Power)(?=\.?$)",
+        r"^(you cannot win by (?:Dragon Ball|Survival) Victory) if you (?:use|play) this "
+        r"(?:card|Power)(?=\.?$)",
         r"if you use this card, \1 for the rest of the game",
     ),
     # At its start, it may be how something stood then.
