@@ -157,4 +157,16 @@ COMPARING = [
         "If your opponent has more cards in his hand than you have in yours, draw a card.",
         "If your opponent has more cards in his hand than you, draw a card.",
     ),
+    (
+        "If your anger equals your opponent's anger, draw a card.",
+        "If your anger is equal to your opponent's anger, draw a card.",
+    ),
+    (
+        "Draw that many cards, to a maximum of 3.",
+        "Draw cards equal to that number, to a maximum of 3.",
+    ),
+    (
+        "Raise your anger that many levels, to a maximum of 2.",
+        "Raise your anger by that number, to a maximum of 2.",
+    ),
 ]

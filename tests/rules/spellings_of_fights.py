@@ -549,4 +549,12 @@ FIGHTS = [
         "Prevent the remaining damage from that attack.",
         "Prevent all damage from that attack.",
     ),
+    (
+        "If an Ally was the performing personality of that attack, draw a card.",
+        "If that attack was performed by an Ally, draw a card.",
+    ),
+    (
+        "Prevent 2 cards of damage from your opponent's next attack.",
+        "Prevent 2 life cards of damage from your opponent's next attack.",
+    ),
 ]

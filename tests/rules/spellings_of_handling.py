@@ -415,4 +415,8 @@ HANDLING = [
         "Look at the top 2 cards of your Life Deck. Shuffle the remaining card into your Life Deck.",
         "Look at the top 2 cards of your Life Deck. Shuffle the remaining cards into your Life Deck.",
     ),
+    (
+        "Rejuvenate 2 from your opponent's discard pile.",
+        "Rejuvenate 2 cards from your opponent's discard pile.",
+    ),
 ]

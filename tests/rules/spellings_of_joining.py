@@ -332,4 +332,16 @@ JOINING = [
         "Your opponent chooses to lower his anger 2 levels or to lose 4 stages.",
         "Your opponent chooses to lower his anger 2 levels or lose 4 stages.",
     ),
+    (
+        "If your MP is a Hero and has 5 or more stages, draw a card.",
+        "If your MP is a Hero and your MP has 5 or more stages, draw a card.",
+    ),
+    (
+        "If your MP is Vegeta at level 3 or higher, draw a card.",
+        "If your MP is Vegeta and your MP is level 3 or higher, draw a card.",
+    ),
+    (
+        "You cannot win or lose the game this turn.",
+        "Players cannot win the game this turn.",
+    ),
 ]

@@ -328,4 +328,16 @@ PEOPLE = [
         "Your opponent cannot use card effects to search your discard pile.",
         "Your opponent cannot search your discard pile.",
     ),
+    (
+        "Use when an effect causes any player's personality to gain stages.",
+        "Use when an effect causes any personality to gain stages.",
+    ),
+    (
+        "Destroy the top 2 cards of each players Life Deck.",
+        "Destroy the top 2 cards of each player's Life Deck.",
+    ),
+    (
+        "Place up to 2 cards from a Banished Zone at the bottom of their owners Life Decks.",
+        "Place up to 2 cards from a Banished Zone at the bottom of their owners' Life Decks.",
+    ),
 ]

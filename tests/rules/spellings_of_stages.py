@@ -121,10 +121,6 @@ STAGES = [
         "Your opponent's next attack costs +2 stages to perform this combat.",
     ),
     (
-        "Stops an attack performed by an MP at a higher level than your MP.",
-        "Stops an attack performed by a personality with a higher level than your MP.",
-    ),
-    (
         "Your MP and this Ally each gain 2 stages.",
         "Your MP and this Ally gain 2 stages.",
     ),
@@ -266,5 +262,13 @@ STAGES = [
     (
         "Whenever this Drill is discarded from changing levels, draw a card.",
         "Whenever this Drill is discarded as you change levels, draw a card.",
+    ),
+    (
+        "Lower your opponent's personality level.",
+        "Lower your opponent's MP 1 level.",
+    ),
+    (
+        "If your opponent's MP has an anger level higher than yours, draw a card.",
+        "If your opponent's anger is higher than yours, draw a card.",
     ),
 ]

@@ -141,4 +141,12 @@ STOPPING = [
         "Your opponent cannot use [defense] cards against the first attack you perform each combat.",
         "Your opponent cannot use [defense] cards against your first attack each combat.",
     ),
+    (
+        "Whenever an attack is stopped or prevented, draw a card.",
+        "Whenever an attack is stopped or an attack deals no damage, draw a card.",
+    ),
+    (
+        "Whenever an attack has all of its damage prevented, draw a card.",
+        "Whenever an attack deals no damage, draw a card.",
+    ),
 ]

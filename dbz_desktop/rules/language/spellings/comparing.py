@@ -38,6 +38,17 @@ def _your(place: str | None) -> str:
 
 
 SAID: Rows = (
+    (r"\b((?:if|while|when|unless) [^,.]*?) equals (?=\w)", r"\1 is equal to "),
+    # How much it comes to at most is said of a number.
+    (
+        r"\bthat many (cards|stages)\b([^,.]*?),? \(?(?:up )?to (?:a maximum of )?(\d+)\)?(?=\.?$)",
+        r"\1\2 equal to that number, to a maximum of \3",
+    ),
+    (
+        r"\b((?:raise|lower)s? (?:your|his|your opponent's) anger) (?:by )?that many levels,? "
+        r"\(?(?:up )?to (?:a maximum of )?(\d+)\)?(?=\.?$)",
+        r"\1 by that number, to a maximum of \2",
+    ),
     (r"^(heads|tails): ?(?=\w)", lambda found: f"if {found[1].lower()}, "),
     (
         r"\b(they|both(?: cards)?|those cards|these cards"

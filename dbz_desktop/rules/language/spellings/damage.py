@@ -57,6 +57,7 @@ MEANT = (
 
 
 SAID = (
+    (r"(?<!\blife )\b(cards?) of damage\b", r"life \1 of damage"),
     # What is prevented the next time is that of the next attack.
     (
         r"^the next time (?:you|your MP) would take damage(?: from an attack)?"

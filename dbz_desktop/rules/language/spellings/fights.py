@@ -116,6 +116,11 @@ _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
     (
+        r"\b(an? [^,.]*?|your (?:opponent's )?MP) (?:was|is) the (?:performing|attacking) "
+        r"personality (?:of|in) (that|this) attack\b",
+        r"\2 attack was performed by \1",
+    ),
+    (
         r"\b(attack (?:was|is) )(?:performed|played) (?:with|from) (?:a card from )?"
         r"(?:your opponent's|his|the|your) hand\b",
         r"\1performed from the hand",

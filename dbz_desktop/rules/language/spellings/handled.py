@@ -48,6 +48,13 @@ def _until_as_many(found: re.Match[str]) -> str:
 
 SAID: Rows = (
     (
+        r"\bRejuvenate(s?) (\d+|one|X) from (?=(?:an?|any|either|your|your opponent's|his|each)\b"
+        r"[^,.]*\bdiscard pile)",
+        lambda found: (
+            f"Rejuvenate{found[1]} {found[2]} card{'' if found[2] in ('1', 'one') else 's'} from "
+        ),
+    ),
+    (
         r"^((?:you may )?)return (?![^,.]*\bbanished cards?\b)([^,.]*?) to "
         r"(your|his|its owner's|their owners') discard piles?(?=\.?$)",
         r"\1place \2 into \3 discard pile",

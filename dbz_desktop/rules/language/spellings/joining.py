@@ -78,7 +78,25 @@ def _prevented(found: re.Match[str]) -> str:
     return f"whenever {would}, {found['may']} instead"
 
 
+_ONE = r"your(?: opponent's)? MP|(?:this|that) (?:Ally|personality)"
+
 SAID: Rows = (
+    # What one is besides is said of him again.
+    (
+        rf"\b((?:if|while|unless) ({_ONE}) (?:is|has) [^,]*? and) (?=(?:is|has) )",
+        r"\1 \2 ",
+    ),
+    (
+        rf"\b((?:if|while|unless) ({_ONE}) is (?:an? )?(?-i:[A-Z][\w.]*(?: [A-Z\d][\w.]*)*)) "
+        r"(?:at|on|of) (?=level \w)",
+        r"\1 and \2 is ",
+    ),
+    # Who doesn't lose lets the other one not win.
+    (
+        r"\b(?:(?:you|your opponent|players|both players) cannot|neither player can) "
+        r"(?:win(?: the game)?,? n?or lose|lose(?: the game)?,? n?or win) (?=the game\b)",
+        "players cannot win ",
+    ),
     (r"\b((?:chooses|must choose|may choose) to [^,.]*? or) to (?=\w)", r"\1 "),
     # What came of this text came this way.
     (

@@ -199,6 +199,15 @@ MEANT: Rows = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    (r"\bany player's (?=(?:personality|Ally)\b)", "any "),
+    (
+        r"\b(each|a|any|either) players (?=(?:Life Deck|hand|discard pile|anger|MP)\b)",
+        r"\1 player's ",
+    ),
+    (
+        r"\btheir owners (?=(?:Life Decks?|hands?|discard piles?|Banished Zones?|control)\b)",
+        "their owners' ",
+    ),
     (
         r"\buse that Power (?:an additional|a second|another) time"
         r"(?: this (?:combat|turn))?(?=\.?$)",

@@ -30,8 +30,10 @@ _NAME = (
 )
 _SOMEBODY = r"((?:an?|one of your|your|any) [^,.]*?)"
 _TOLD = (
-    r"(?:if|when|whenever) (this attack|one of (?:your|your opponent's) [^,.]*?attacks) (?:is|was) "
+    r"(?:if|when|whenever) (this attack|one of (?:your|your opponent's) [^,.]*?attacks"
+    r"|an? (?:[\w-]+ )*?attack) (?:is|was) "
 )
+_SUCH_ATTACK = r"an? (?:[\w-]+ )*?attack|one of your opponent's (?:[\w-]+ )*?attacks"
 _IT = r"(?:it|this attack|that attack)"
 _PREVENTED = r"(?:is |was )?prevented(?=,| this )"
 _USED = r"(?:that )?(?:(?:your opponent|he) uses|used) to (?:stop|block) (?:one of )?"
@@ -150,7 +152,7 @@ SAID = (
     ),
     # What is prevented of an attack is all that it deals (ATK-7).
     (
-        rf"^{_TOLD}stopped or (?:(?:(?:has )?all (?:of )?its damage )?{_PREVENTED}"
+        rf"^{_TOLD}stopped or (?:(?:(?:has )?all (?:of )?(?:its|the) damage )?{_PREVENTED}"
         rf"|(?:{_IT} )?(?:deals|dealt) no damage(?=,)"
         rf"|your opponent (?:takes|took) no damage(?: from {_IT})?(?=,))",
         r"whenever \1 is stopped or \1 deals no damage",
@@ -171,6 +173,12 @@ SAID = (
         r"|the )damage from (this attack"
         r"|(?:one of )?your [^,.]*?attacks?) (?:is |was )?prevented(?=,| this |\.?$)",
         r"\1 \2 deals no damage",
+    ),
+    (
+        rf"^((?:use )?(?:if|when|whenever)) (?:all (?:of )?(?:the )?damage from ({_SUCH_ATTACK}) "
+        rf"is |({_SUCH_ATTACK}) has all (?:of )?its damage |all (?:of )?({_SUCH_ATTACK})'s damage "
+        r"is )prevented(?=,| this |\.?$)",
+        lambda found: f"{found[1]} {found[2] or found[3] or found[4]} deals no damage",
     ),
     (
         r"\bas many (stages|life cards|cards) as (?:were|was) "
