@@ -169,4 +169,8 @@ COMPARING = [
         "Raise your anger that many levels, to a maximum of 2.",
         "Raise your anger by that number, to a maximum of 2.",
     ),
+    (
+        "Your anger needed to advance is increased by 1 for the rest of the game.",
+        "You need 1 more anger to advance a level for the rest of the game.",
+    ),
 ]

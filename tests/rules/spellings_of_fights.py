@@ -557,4 +557,8 @@ FIGHTS = [
         "Prevent 2 cards of damage from your opponent's next attack.",
         "Prevent 2 life cards of damage from your opponent's next attack.",
     ),
+    (
+        "Your MP cannot perform attacks with his Power.",
+        "Attacks from the POWER of your MP cannot be performed.",
+    ),
 ]

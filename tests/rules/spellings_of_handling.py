@@ -419,4 +419,12 @@ HANDLING = [
         "Rejuvenate 2 from your opponent's discard pile.",
         "Rejuvenate 2 cards from your opponent's discard pile.",
     ),
+    (
+        "For each card destroyed by this card that had Endurance, draw a card.",
+        "For each card that had Endurance destroyed by this attack, draw a card.",
+    ),
+    (
+        "While attached, your opponent cannot play cards with the same title.",
+        "While attached, your opponent cannot play cards with the same title as that card.",
+    ),
 ]

@@ -344,4 +344,8 @@ JOINING = [
         "You cannot win or lose the game this turn.",
         "Players cannot win the game this turn.",
     ),
+    (
+        "Your opponent cannot lower your anger, nor can he stop your attacks.",
+        "Your opponent cannot lower your anger and he cannot stop your attacks.",
+    ),
 ]

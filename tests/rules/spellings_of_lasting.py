@@ -107,4 +107,8 @@ LASTING = [
         "All Styled cards in your deck are considered Named.",
         "Your Styled cards are considered Named.",
     ),
+    (
+        'Your next attack this combat with "Fist" in the title deals +2 stages of damage.',
+        'Your next attack with "Fist" in the title this combat deals +2 stages of damage.',
+    ),
 ]

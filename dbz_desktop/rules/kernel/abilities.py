@@ -219,7 +219,7 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
         own = each.until.card == each.source.card
         if own and each.until.kind in ("attached", "in play") and each.until.card in silent:
             continue
-        if each.until.kind == "attached" and is_idle(game, each.until.card):
+        if own and each.until.kind == "attached" and is_idle(game, each.until.card):
             continue
         program = game.programs[each.source.card]
         known = speeches.effects.get(each.ident)

@@ -26,7 +26,8 @@ class Memory:
     `opened` whether the card, which lies hidden, was shown before its text did anything (HSE-9);
     `feature` is the card type, Style, kind of attack or number that was said;
     `attached` whether the card attached itself, `detached` whether it would have if it weren't
-    an invisible copy; `names` the titles that were named; `seen` the cards that a search looked
+    an invisible copy, `attachment` another card that it attached last;
+    `names` the titles that were named; `seen` the cards that a search looked
     through, `newer` whether a hand was shown since cards were spoken of, `rest` what is left of
     them once some were taken, `searched` whether a search found
     what something is done with, `shown` what it found and showed only, which is shuffled in once
@@ -60,6 +61,7 @@ class Memory:
     opened: bool = False
     attached: bool = False
     detached: bool = False
+    attachment: int = NOBODY
     names: tuple[str, ...] = ()
     feature: Any = None
     seen: tuple[int, ...] = ()

@@ -149,6 +149,8 @@ class Attach(Handling):
             if here not in (Zone.IN_USE, Zone.IN_PLAY):
                 return
             source.memory.attached = True
+        else:
+            source.memory.attachment = card
         seat = source.player if card == source.card else game.owners[card]
         moving.move(
             game,

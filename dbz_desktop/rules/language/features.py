@@ -247,7 +247,7 @@ def _shared() -> Iterator[Spec]:
         (f"({_THAT_CARD})", _SPOKEN),
         ("your Mastery", _OF_MASTERY),
         ("your MP", _OF_MP),
-        ("that attack", _OF_ATTACK),
+        ("(that attack|the stopped attack)", _OF_ATTACK),
     ):
         yield f"{'~' if pinned is _SPOKEN else ''}{{what}} as {of}", pinned
         yield f"~{{what}} than {of}", pinned

@@ -11,6 +11,7 @@ from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every, flat
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, CombatVerb, PlayVerb
+from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK
@@ -405,7 +406,10 @@ def _predicates(clauses: tuple[Continuous, ...]) -> list[Any]:
 )
 @dataclass(frozen=True, slots=True)
 class WhileAttached(Clause):
-    """Continuous effects as long as this card is attached, maybe while something is so (TYP-7)."""
+    """Continuous effects as long as this card is attached, maybe while something is so (TYP-7).
+
+    Of a text that attached another card, as long as that is.
+    """
 
     rules: ClassVar[str] = "TYP-7"
 
@@ -433,8 +437,9 @@ class WhileAttached(Clause):
         lasting(self.clauses, attached=True)
 
     def do(self, game: Game, source: Source) -> None:
-        if source.memory.attached:
-            until = floating.Until("attached", card=source.card)
+        card = source.card if source.memory.attached else source.memory.attachment
+        if card != NOBODY:
+            until = floating.Until("attached", card=card)
             own = source if self.condition is None else source.but(given=self.condition)
             for clause in self.clauses:
                 hold(game, clause, own, until, _text(self))

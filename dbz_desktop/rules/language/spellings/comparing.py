@@ -39,6 +39,16 @@ def _your(place: str | None) -> str:
 
 SAID: Rows = (
     (r"\b((?:if|while|when|unless) [^,.]*?) equals (?=\w)", r"\1 is equal to "),
+    # What takes more, or less, is needed more, or less.
+    (
+        r"\b(your|your opponent's|his) anger needed to advance(?: a(?: personality)? level)? is "
+        r"(increased|raised|reduced|lowered|decreased) by (\d+)",
+        lambda found: (
+            f"{'you need' if found[1].lower() == 'your' else 'your opponent needs'} {found[3]} "
+            f"{'more' if found[2].lower() in ('increased', 'raised') else 'less'} anger to advance "
+            "a level"
+        ),
+    ),
     # How much it comes to at most is said of a number.
     (
         r"\bthat many (cards|stages)\b([^,.]*?),? \(?(?:up )?to (?:a maximum of )?(\d+)\)?(?=\.?$)",

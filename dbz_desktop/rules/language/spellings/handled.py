@@ -47,6 +47,16 @@ def _until_as_many(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    # Which of them are meant stands before what was done to them.
+    (
+        r"\b(cards?|Drills?|Setups?|Allies|Ally) ((?:destroyed|discarded|banished)) by this "
+        r"(?:attack|card) ((?:that had|that has|with|without) (?:Endurance|a Power)\b)",
+        r"\1 \3 \2 by this attack",
+    ),
+    (
+        r"\b(while attached, [^,.]*? cards with the same (?:title|name))(?=\.?$)",
+        r"\1 as that card",
+    ),
     (
         r"\bRejuvenate(s?) (\d+|one|X) from (?=(?:an?|any|either|your|your opponent's|his|each)\b"
         r"[^,.]*\bdiscard pile)",

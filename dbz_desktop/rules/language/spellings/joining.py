@@ -81,6 +81,12 @@ def _prevented(found: re.Match[str]) -> str:
 _ONE = r"your(?: opponent's)? MP|(?:this|that) (?:Ally|personality)"
 
 SAID: Rows = (
+    # What else is not done, by whomever.
+    (
+        r"\b((?:cannot|may not) [^,.]*?),? nor (?:can|may) (you|he|your opponent(?:'s \w+)?"
+        r"|your \w+|this Ally) (?=\w)",
+        r"\1 and \2 cannot ",
+    ),
     # What one is besides is said of him again.
     (
         rf"\b((?:if|while|unless) ({_ONE}) (?:is|has) [^,]*? and) (?=(?:is|has) )",

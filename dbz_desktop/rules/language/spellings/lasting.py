@@ -42,6 +42,13 @@ def _first_lost(found: re.Match[str]) -> str:
 
 
 SAID = (
+    # Which attack it is stands before how long one waits for it.
+    (
+        r"\b(next (?:[\w-]+ )*?attacks?) (this (?:combat|turn)) "
+        r"((?:that shares?|with|of|performed) [^,.]*?)"
+        r"(?= (?:deals?|costs?|cannot|is|are|gains?|loses?|has|have)\b|\.?$)",
+        r"\1 \3 \2",
+    ),
     (
         r"^all (?:of )?(?:the |your )?([^,.]*?cards) in your (?:Life )?Deck are considered\b",
         r"your \1 are considered",
