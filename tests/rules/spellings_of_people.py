@@ -340,4 +340,12 @@ PEOPLE = [
         "Place up to 2 cards from a Banished Zone at the bottom of their owners Life Decks.",
         "Place up to 2 cards from a Banished Zone at the bottom of their owners' Life Decks.",
     ),
+    (
+        "Your card effects cannot be cancelled this turn.",
+        "Your cards cannot be cancelled this turn.",
+    ),
+    (
+        "Your opponent cannot cancel your effects this turn.",
+        "Your opponent cannot cancel your cards this turn.",
+    ),
 ]

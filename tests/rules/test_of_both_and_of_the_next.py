@@ -203,3 +203,81 @@ def test_the_next_attack_of_the_style_of_that_one(
         you={"hand": ["Red Jab", second, third], "stages": 5},
         opponent={"hand": ["Clasp"], "stages": 10},
     )
+
+
+@pytest.mark.parametrize("level", [2, 3])
+@pytest.mark.parametrize(
+    ("said", "at", "other"),
+    [
+        ("Whenever you perform a successful attack against an MP of level 3 or higher, raise your anger 1.",
+         "you anger = 1", "you anger = 0"),
+        ("Whenever you perform an attack against a level 3 or higher MP, raise your anger 1.",
+         "you anger = 1", "you anger = 0"),
+        ("Your attacks against an MP of a higher level than yours deal +2 stages of damage.",
+         "opponent stages = 5", "opponent stages = 7"),
+        ("Your physical attacks performed against MPs of level 3 deal +2 stages of damage.",
+         "opponent stages = 5", "opponent stages = 7"),
+        ("Your energy attacks against an MP of level 3 deal +2 stages of damage.",
+         "opponent stages = 7", "opponent stages = 7"),
+    ],
+)  # fmt: skip
+def test_against_an_mp_of_a_level(said: str, at: str, other: str, level: int) -> None:
+    tell(
+        KICK,
+        card("Pride", DRILL, f"[constant] {said}"),
+        steps=f"play Kick\nno defense\nexpect {at if level == 3 else other}",
+        you={"hand": ["Kick"], "play": ["Pride"], "level": 2},
+        opponent={"level": level, "stages": 10},
+    )
+
+
+@pytest.mark.parametrize(("mine", "his", "anger"), [(1, 2, 2), (2, 2, 2)])
+def test_against_an_mp_with_more_anger(mine: int, his: int, anger: int) -> None:
+    text = "[constant] Whenever you perform a successful attack against an MP with an anger level higher than yours, raise your anger 1."
+    tell(
+        KICK,
+        card("Pride", DRILL, text),
+        steps=f"play Kick\nno defense\nexpect you anger = {anger}",
+        you={"hand": ["Kick"], "play": ["Pride"], "anger": mine},
+        opponent={"anger": his},
+    )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Whenever you perform a successful attack against an MP with 5 or more stages, draw a card.",
+        "Whenever you stop an attack against an MP of level 2, draw a card.",
+    ],
+)
+def test_what_isnt_told_of_whom_is_attacked(said: str) -> None:
+    with pytest.raises(AssertionError):
+        canonical(f"[constant] {said}", DRILL)
+
+
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("Your effects cannot be cancelled.", True),
+        ("Your card effects cannot be cancelled.", True),
+        ("Your opponent cannot cancel your effects.", True),
+        ("Your opponent's effects cannot be cancelled.", False),
+    ],
+)
+@pytest.mark.parametrize(
+    ("what", "step"), [("an Event", "play Joy"), ("a Power", "use Hero"), ("a Power", "use Ring")]
+)
+def test_effects_that_cannot_be_cancelled(said: str, kept: bool, what: str, step: str) -> None:
+    tell(
+        RING,
+        card("Joy", EVENT, "POWER: Draw a card."),
+        card("Calm", ALLY, f"[constant] {said}"),
+        card("Hush", DRILL, f"[instant] POWER: Use when your opponent uses {what}. Cancel its effects."),
+        steps=f"""
+            {step}
+            opponent: yes
+            expect you hand = {int(kept) + (0 if 'Joy' in step else 1)}
+        """,
+        you={"hand": ["Joy"], "play": ["Calm", "Ring"]},
+        opponent={"play": ["Hush"]},
+    )  # fmt: skip

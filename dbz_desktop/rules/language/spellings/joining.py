@@ -89,7 +89,8 @@ SAID: Rows = (
     ),
     # What one is besides is said of him again.
     (
-        rf"\b((?:if|while|unless) ({_ONE}) (?:is|has) [^,]*? and) (?=(?:is|has) )",
+        rf"\b((?:if|while|unless) ({_ONE}) (?:is|has) (?:(?! (?:and|or|is|are|has|have) )[^,])*? and) "
+        r"(?=(?:is|has) )",
         r"\1 \2 ",
     ),
     (

@@ -199,6 +199,15 @@ MEANT: Rows = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    # What a card does is cancelled as the card is.
+    (
+        r"\b(your|your opponent's)(?: card)? effects cannot be cancelled\b",
+        r"\1 cards cannot be cancelled",
+    ),
+    (
+        r"\b(cannot cancel (?:your|your opponent's|his))(?: card)? effects(?=[,.]|$| this\b)",
+        r"\1 cards",
+    ),
     (r"\bany player's (?=(?:personality|Ally)\b)", "any "),
     (
         r"\b(each|a|any|either) players (?=(?:Life Deck|hand|discard pile|anger|MP)\b)",
