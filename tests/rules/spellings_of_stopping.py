@@ -149,4 +149,8 @@ STOPPING = [
         "Whenever an attack has all of its damage prevented, draw a card.",
         "Whenever an attack deals no damage, draw a card.",
     ),
+    (
+        "If your last action was a successful Styled attack, draw a card.",
+        "If you performed a successful Styled attack in your last action, draw a card.",
+    ),
 ]

@@ -281,3 +281,45 @@ def test_effects_that_cannot_be_cancelled(said: str, kept: bool, what: str, step
         you={"hand": ["Joy"], "play": ["Calm", "Ring"]},
         opponent={"play": ["Hush"]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("said", ["You may", "You may immediately"])
+@pytest.mark.parametrize("where", ["{} DAMAGE: 1 stage.", "DAMAGE: 1 stage. HIT: {}"])
+def test_another_action_after_this_attack(said: str, where: str) -> None:
+    """It is taken in its turn, after the attack is over (COM-2)."""
+    text = f"[attack] Physical attack. {where.format(f'{said} take another action after this attack.')}"
+    tell(
+        card("Rush", PHYSICAL, text),
+        KICK,
+        steps="play Rush\nno defense\nyou: play Kick\nno defense\nexpect opponent stages = 6",
+        you={"hand": ["Rush", "Kick"]},
+        opponent={"stages": 10},
+    )
+
+
+@pytest.mark.parametrize(
+    ("first", "guarded", "drawn"), [("Red Jab", False, 1), ("Red Jab", True, 0), ("Kick", False, 0)]
+)
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "your last action this combat was a Styled attack that was successful",
+        "your last action was a successful Styled attack",
+    ],
+)
+def test_the_last_action_was_a_successful_attack(
+    asked: str, first: str, guarded: bool, drawn: int
+) -> None:
+    tell(
+        *ATTACKS, KICK, GUARD,
+        card("Ask", EVENT, f"POWER: If {asked}, draw a card."),
+        steps=f"""
+            play {first}
+            {'defend with Guard' if guarded else 'no defense'}
+            opponent: pass
+            play Ask
+            expect you hand = {drawn}
+        """,
+        you={"hand": [first, "Ask"]},
+        opponent={"hand": ["Guard"], "stages": 10},
+    )  # fmt: skip

@@ -305,3 +305,37 @@ def test_of_a_revealed_card() -> None:
 )  # fmt: skip
 def test_what_is_said_more_shortly(said: str, printed: str) -> None:
     assert canonical(f"POWER: {said}") == f"POWER: {printed}"
+
+
+@pytest.mark.parametrize("drills", [0, 1, 3])
+@pytest.mark.parametrize(
+    ("said", "field", "before"),
+    [
+        ("Draw a card for each Drill you control beyond the first.", "you hand", 0),
+        ("Draw X cards. X = the number of Drills you control beyond the first.", "you hand", 0),
+        ("Raise your anger 1 for each Drill in play after the first.", "you anger", 0),
+        ("Your MP gains 1 stage for each Drill beyond the first.", "you stages", 3),
+    ],
+)
+def test_the_first_of_them_is_not_counted(said: str, field: str, before: int, drills: int) -> None:
+    tell(
+        card("Count", EVENT, f"POWER: {said}"),
+        steps=f"play Count\nexpect {field} = {before + max(0, drills - 1)}",
+        you={
+            "hand": ["Count"],
+            "play": ["Idle Drill", "Other Drill", "Falling Drill"][:drills],
+            "stages": 3,
+        },
+    )
+
+
+def test_attacks_deal_more_for_each_beyond_the_first() -> None:
+    text = '[constant] Your attacks deal +1 stage of damage for each Drill with "Drill" in the title you control beyond the first.'
+    for drills, left in ((1, 8), (3, 6)):
+        tell(
+            card("Spar Drill", DRILL, text),
+            card("Slam", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages."),
+            steps=f"play Slam\nexpect opponent stages = {left}",
+            you={"hand": ["Slam"], "play": ["Spar Drill", "Idle Drill", "Falling Drill"][:drills]},
+            opponent={"stages": 10},
+        )

@@ -89,8 +89,8 @@ SAID: Rows = (
     ),
     # What one is besides is said of him again.
     (
-        rf"\b((?:if|while|unless) ({_ONE}) (?:is|has) (?:(?! (?:and|or|is|are|has|have) )[^,])*? and) "
-        r"(?=(?:is|has) )",
+        rf"\b((?:if|while|unless) ({_ONE}) (?:is|has) "
+        r"(?:(?! (?:and|or|is|are|has|have) )[^,])*? and) (?=(?:is|has) )",
         r"\1 \2 ",
     ),
     (

@@ -47,6 +47,15 @@ _AN_ATTACK_OF = (
 _MANY = {"once": "1", "twice": "2"}
 
 SAID = (
+    (
+        r"\bif (your|your opponent's|his) last action(?: this combat)? was an? (?:successful "
+        r"((?:[\w-]+ )*?attack)|((?:[\w-]+ )*?attack) that was successful)(?=,|\.?$)",
+        lambda found: (
+            f"if {'you' if found[1].lower() == 'your' else 'your opponent'} performed a "
+            f"successful {found[2] or found[3]} in "
+            f"{'your' if found[1].lower() == 'your' else 'his'} last action"
+        ),
+    ),
     (r"^if (?:you|this card) prevents? all (?:of )?the damage(?=,)", "if all damage was prevented"),
     (
         r"\bthis card (?:also )?stops (?=(?:your opponent's|his|the) next\b)",
