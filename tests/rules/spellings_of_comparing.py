@@ -173,4 +173,8 @@ COMPARING = [
         "Your anger needed to advance is increased by 1 for the rest of the game.",
         "You need 1 more anger to advance a level for the rest of the game.",
     ),
+    (
+        "Draw a card, plus an additional card for each Ally you control.",
+        "Draw a card for each Ally you control, plus 1.",
+    ),
 ]

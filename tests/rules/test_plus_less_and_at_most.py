@@ -339,3 +339,31 @@ def test_attacks_deal_more_for_each_beyond_the_first() -> None:
             you={"hand": ["Slam"], "play": ["Spar Drill", "Idle Drill", "Falling Drill"][:drills]},
             opponent={"stages": 10},
         )
+
+
+@pytest.mark.parametrize("drills", [0, 1, 3])
+@pytest.mark.parametrize(
+    ("said", "field", "before", "each", "plus", "most"),
+    [
+        ("Draw a card, plus an additional card for each Drill you control.", "you hand", 0, 1, 1, 9),
+        ("Draw 2 cards and an additional card for each Drill you control.", "you hand", 0, 1, 2, 9),
+        ("Your MP gains 2 stages, plus 1 stage for each Drill you control.", "you stages", 3, 1, 2, 9),
+        ("Your MP gains 4 stages plus 2 stages for each Drill you control.", "you stages", 0, 2, 4, 9),
+        ("Raise your anger 1 level, plus 1 level for each Drill you control.", "you anger", 0, 1, 1, 9),
+        ("Draw a card for each Drill you control, plus 1, to a maximum of 3.", "you hand", 0, 1, 1, 3),
+    ],
+)  # fmt: skip
+def test_so_much_and_some_more_for_each(
+    said: str, field: str, before: int, each: int, plus: int, most: int, drills: int
+) -> None:
+    if before + each * drills + plus > 9:
+        return
+    tell(
+        card("Sum", EVENT, f"POWER: {said}"),
+        steps=f"play Sum\nexpect {field} = {before + min(most, each * drills + plus)}",
+        you={
+            "hand": ["Sum"],
+            "play": ["Idle Drill", "Other Drill", "Falling Drill"][:drills],
+            "stages": before,
+        },
+    )

@@ -35,6 +35,7 @@ def _behind() -> Iterator[Spec]:
             yield f"~{said}{AT_MOST}", {**n, "ahead": False, "plus": 0}, f
             yield f"{said}, plus {{plus}}", {**n, "ahead": False, "most": None}, f
             yield f"~{said}[,] plus {{plus}} {_MORE}", {**n, "ahead": False, "most": None}, f
+            yield f"{said}, plus {{plus}}, to a maximum of {{most}}", {**n, "ahead": False}, f
         yield f"{{effect{form}}} twice", {"n": 2, **_OFTEN}, f
         yield f"{{effect{form}}} {{n}} times", _OFTEN, f
 
@@ -69,6 +70,8 @@ class ForEach(Clause):
         done = self.things is not None and just_done(self.things)
         if getattr(effect, "untimed", False) and not done:
             raise ValueError("what holds counts for itself")
+        if self.plus:
+            self._check_more(effect)
         if self.ahead:
             return
         if not isinstance(effect, Clause):
@@ -89,15 +92,12 @@ class ForEach(Clause):
             raise ValueError("what holds counts for itself")
         if self.most is not None and self.most % _unit(effect):
             raise ValueError("that many can't be reached in these steps")
-        if self.plus:
-            self._check_more(effect)
 
     def _check_more(self, effect: Any) -> None:
         """Refuse so much more where what is done each time isn't one plain number of it."""
         amounts = [*every(effect, Value)]
         plain = all(isinstance(each, Number) for each in amounts) and len(amounts) < 2
-        alone = self.things is not None and self.most is None
-        if not (plain and alone) or self.plus % _unit(effect):
+        if not plain or self.ahead or self.things is None or self.plus % _unit(effect):
             raise ValueError("so much more isn't told in these steps")
 
     @property
@@ -110,9 +110,9 @@ class ForEach(Clause):
         if things is not None:
             times = things.count(game, source) // max(1, self.n)
         counted = () if things is None else things.found(game, source)
+        times += self.plus // _unit(self.effect)
         if self.most is not None:
             times = min(times, self.most // _unit(self.effect))
-        times += self.plus // _unit(self.effect)
         yield from self.effect.resolve_often(game, source, times)
         if counted:
             # "Those Allies" are these, where the effect brought up none itself.

@@ -37,7 +37,35 @@ def _your(place: str | None) -> str:
     return f"your {place.removeprefix('their ').removesuffix('s')}"
 
 
+_MORE = r"(?:additional |extra |more )?"
+_PLUS = (
+    r"\b(?:(?P<cards>(?:draw|discard|Rejuvenate)s? )(?P<a>an?|\d+) cards?"
+    r"(?P<hand> from (?:your|his) hand)?(?:,? plus|,? and) "
+    rf"(?:an? (?:additional|extra) card|1 {_MORE}card)"
+    r"|(?P<stages>(?:gain|lose)s? )(?P<n>\d+) stages?(?:,? plus|,? and) (?P<m>an|\d+) "
+    rf"{_MORE}stages?"
+    r"|(?P<anger>(?:raise|lower)s? (?:your|his|your opponent's) anger )(?P<so>\d+)(?: levels?)?"
+    rf"(?:,? plus|,? and) (?P<each>an|\d+) {_MORE}levels?) for each (?P<things>[^,.]+)(?=\.?$)"
+)
+
+
+def _plus(found: re.Match[str]) -> str:
+    """So much and some more for each thing, as so much for each and some more."""
+    if found["cards"]:
+        often = "1" if found["a"].lower().startswith("a") else found["a"]
+        return (
+            f"{found['cards']}a card{found['hand'] or ''} for each {found['things']}, plus {often}"
+        )
+    much, each = (found["n"], found["m"]) if found["stages"] else (found["so"], found["each"])
+    each = "1" if each.lower() == "an" else each
+    unit = ("stage" if found["stages"] else "level") + "s" * (each != "1")
+    return (
+        f"{found['stages'] or found['anger']}{each} {unit} for each {found['things']}, plus {much}"
+    )
+
+
 SAID: Rows = (
+    (_PLUS, _plus),
     (r"\b((?:if|while|when|unless) [^,.]*?) equals (?=\w)", r"\1 is equal to "),
     # What takes more, or less, is needed more, or less.
     (
