@@ -427,4 +427,8 @@ HANDLING = [
         "While attached, your opponent cannot play cards with the same title.",
         "While attached, your opponent cannot play cards with the same title as that card.",
     ),
+    (
+        "Banish all cards you control except your MP and your Mastery.",
+        "Banish all cards you control.",
+    ),
 ]

@@ -323,3 +323,23 @@ def test_the_last_action_was_a_successful_attack(
         you={"hand": [first, "Ask"]},
         opponent={"hand": ["Guard"], "stages": 10},
     )  # fmt: skip
+
+
+def test_all_of_his_cards_but_for_what_never_lies_among_them() -> None:
+    """The MP and the Mastery are no cards in play that one banishes (TYP-8)."""
+    text = (
+        "POWER: Banish your hand and all cards you control except your MP and your Mastery. Draw X "
+        "cards. X = the number of cards banished with this effect."
+    )
+    tell(
+        card("Last", EVENT, text),
+        steps="""
+            play Last
+            expect you play = 0
+            expect opponent play = 1
+            expect you banished = 3
+            expect you hand = 3
+        """,
+        you={"hand": ["Last", "Filler"], "play": ["Idle Drill", "Old Friend"]},
+        opponent={"play": ["Other Drill"]},
+    )

@@ -341,8 +341,9 @@ SAID: Rows = (
     ),
     # Neither is ever taken out of play (TYP-8).
     (
-        r"\b(cards? in play),? (?:other than|except(?: for)?) (?:an? )?(?:Mastery|Masteries|MPs?)"
-        r"(?:(?:,? (?:and|or)|,)? (?:an? )?(?:Mastery|Masteries|MPs?))?",
+        r"\b(cards? (?:in play|you control|(?:your opponent|he) controls)),? "
+        r"(?:other than|except(?: for)?) (?:(?:an?|your|his) )?(?:Mastery|Masteries|MPs?)"
+        r"(?:(?:,? (?:and|or)|,)? (?:(?:an?|your|his) )?(?:Mastery|Masteries|MPs?))?\b",
         r"\1",
     ),
     (

@@ -90,7 +90,8 @@ SAID: Rows = (
     # What one is besides is said of him again.
     (
         rf"\b((?:if|while|unless) ({_ONE}) (?:is|has) "
-        r"(?:(?! (?:and|or|is|are|has|have) )[^,])*? and) (?=(?:is|has) )",
+        r"(?:(?! (?:and|is|are|has|have) | or (?!more|less|higher|lower|fewer))[^,])*? and) "
+        r"(?=(?:is|has) )",
         r"\1 \2 ",
     ),
     (
