@@ -386,4 +386,12 @@ CARDS = [
         "While this card is in your discard pile and your anger is 4, you may perform this attack as though it were in your hand.",
         "If your anger is 4, you may play this card from your discard pile.",
     ),
+    (
+        "Discard any number of cards from your hand, up to 3.",
+        "Discard up to 3 cards from your hand.",
+    ),
+    (
+        "Look at the top 2 cards of your Life Deck. Place one of those cards at the bottom of that Life Deck.",
+        "Look at the top 2 cards of your Life Deck. Place one of those cards at the bottom of its owner's Life Deck.",
+    ),
 ]

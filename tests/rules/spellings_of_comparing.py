@@ -161,4 +161,20 @@ COMPARING = [
         "If your anger equals your opponent's anger, draw a card.",
         "If your anger is equal to your opponent's anger, draw a card.",
     ),
+    (
+        "Draw that many cards, to a maximum of 3.",
+        "Draw cards equal to that number, to a maximum of 3.",
+    ),
+    (
+        "Raise your anger that many levels, to a maximum of 2.",
+        "Raise your anger by that number, to a maximum of 2.",
+    ),
+    (
+        "Your anger needed to advance is increased by 1 for the rest of the game.",
+        "You need 1 more anger to advance a level for the rest of the game.",
+    ),
+    (
+        "Draw a card, plus an additional card for each Ally you control.",
+        "Draw a card for each Ally you control, plus 1.",
+    ),
 ]

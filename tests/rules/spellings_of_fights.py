@@ -554,4 +554,16 @@ FIGHTS = [
         "After all modifiers are applied, this attack deals double damage.",
         "this attack deals double damage.",
     ),
+    (
+        "If an Ally was the performing personality of that attack, draw a card.",
+        "If that attack was performed by an Ally, draw a card.",
+    ),
+    (
+        "Prevent 2 cards of damage from your opponent's next attack.",
+        "Prevent 2 life cards of damage from your opponent's next attack.",
+    ),
+    (
+        "Your MP cannot perform attacks with his Power.",
+        "Attacks from the POWER of your MP cannot be performed.",
+    ),
 ]

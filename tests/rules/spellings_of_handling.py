@@ -423,4 +423,20 @@ HANDLING = [
         "If no levels were lowered this way, draw a card.",
         "If the number of levels lowered this way is 0, draw a card.",
     ),
+    (
+        "Rejuvenate 2 from your opponent's discard pile.",
+        "Rejuvenate 2 cards from your opponent's discard pile.",
+    ),
+    (
+        "For each card destroyed by this card that had Endurance, draw a card.",
+        "For each card that had Endurance destroyed by this attack, draw a card.",
+    ),
+    (
+        "While attached, your opponent cannot play cards with the same title.",
+        "While attached, your opponent cannot play cards with the same title as that card.",
+    ),
+    (
+        "Banish all cards you control except your MP and your Mastery.",
+        "Banish all cards you control.",
+    ),
 ]

@@ -341,4 +341,20 @@ JOINING = [
         "Whenever you gain stages, if your anger is 3, draw a card.",
     ),
     ("Draw a card, but only if your anger is 3.", "If your anger is 3, Draw a card."),
+    (
+        "If your MP is a Hero and has 5 or more stages, draw a card.",
+        "If your MP is a Hero and your MP has 5 or more stages, draw a card.",
+    ),
+    (
+        "If your MP is Vegeta at level 3 or higher, draw a card.",
+        "If your MP is Vegeta and your MP is level 3 or higher, draw a card.",
+    ),
+    (
+        "You cannot win or lose the game this turn.",
+        "Players cannot win the game this turn.",
+    ),
+    (
+        "Your opponent cannot lower your anger, nor can he stop your attacks.",
+        "Your opponent cannot lower your anger and he cannot stop your attacks.",
+    ),
 ]

@@ -131,4 +131,8 @@ LASTING = [
         "Whenever your anger or your MP's level is lowered, draw a card.",
         "Whenever your anger is lowered or your MP's level is lowered, draw a card.",
     ),
+    (
+        'Your next attack this combat with "Fist" in the title deals +2 stages of damage.',
+        'Your next attack with "Fist" in the title this combat deals +2 stages of damage.',
+    ),
 ]

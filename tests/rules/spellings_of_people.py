@@ -348,4 +348,24 @@ PEOPLE = [
         "You begin the game with a Drill from your Life Deck in play.",
         "At the start of the game, search your Life Deck for a Drill and place it into play.",
     ),
+    (
+        "Use when an effect causes any player's personality to gain stages.",
+        "Use when an effect causes any personality to gain stages.",
+    ),
+    (
+        "Destroy the top 2 cards of each players Life Deck.",
+        "Destroy the top 2 cards of each player's Life Deck.",
+    ),
+    (
+        "Place up to 2 cards from a Banished Zone at the bottom of their owners Life Decks.",
+        "Place up to 2 cards from a Banished Zone at the bottom of their owners' Life Decks.",
+    ),
+    (
+        "Your card effects cannot be cancelled this turn.",
+        "Your cards cannot be cancelled this turn.",
+    ),
+    (
+        "Your opponent cannot cancel your effects this turn.",
+        "Your opponent cannot cancel your cards this turn.",
+    ),
 ]

@@ -61,4 +61,8 @@ SLIPS = [
         "Draw a card for each Drill you control, to a max of 4.",
         "Draw a card for each Drill you control, to a maximum of 4.",
     ),
+    (
+        "Rejuvenate cards equal to your anger, if any.",
+        "Rejuvenate cards equal to your anger.",
+    ),
 ]

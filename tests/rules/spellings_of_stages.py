@@ -121,10 +121,6 @@ STAGES = [
         "Your opponent's next attack costs +2 stages to perform this combat.",
     ),
     (
-        "Stops an attack performed by an MP at a higher level than your MP.",
-        "Stops an attack performed by a personality with a higher level than your MP.",
-    ),
-    (
         "Your MP and this Ally each gain 2 stages.",
         "Your MP and this Ally gain 2 stages.",
     ),
@@ -274,4 +270,12 @@ STAGES = [
     ),
     ("Restore your MP to full power.", "Set your MP to full power."),
     ("Place that Ally's power level at full.", "Set that Ally to full power."),
+    (
+        "Lower your opponent's personality level.",
+        "Lower your opponent's MP 1 level.",
+    ),
+    (
+        "If your opponent's MP has an anger level higher than yours, draw a card.",
+        "If your opponent's anger is higher than yours, draw a card.",
+    ),
 ]

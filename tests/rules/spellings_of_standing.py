@@ -131,4 +131,16 @@ STANDING = [
         "Whenever you use a Power to perform an attack, draw a card.",
         "Whenever you perform an attack from a Power, draw a card.",
     ),
+    (
+        "Whenever you perform an attack against an MP of level 2 or higher, draw a card.",
+        "Whenever you perform an attack, if your opponent's MP is level 2 or higher, draw a card.",
+    ),
+    (
+        "Your attacks against an MP of a higher level than yours deal +2 stages of damage.",
+        "While your opponent's MP is at a higher level than yours, your attacks deal +2 stages of damage.",
+    ),
+    (
+        "If this attack is performed against a level 3 MP, draw a card.",
+        "If your opponent's MP is level 3, draw a card.",
+    ),
 ]

@@ -141,4 +141,16 @@ STOPPING = [
         "Your opponent cannot use [defense] cards against the first attack you perform each combat.",
         "Your opponent cannot use [defense] cards against your first attack each combat.",
     ),
+    (
+        "Whenever an attack is stopped or prevented, draw a card.",
+        "Whenever an attack is stopped or an attack deals no damage, draw a card.",
+    ),
+    (
+        "Whenever an attack has all of its damage prevented, draw a card.",
+        "Whenever an attack deals no damage, draw a card.",
+    ),
+    (
+        "If your last action was a successful Styled attack, draw a card.",
+        "If you performed a successful Styled attack in your last action, draw a card.",
+    ),
 ]

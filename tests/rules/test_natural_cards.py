@@ -58,7 +58,6 @@ REFUSED = {
                 "or if",
                 "choose one",
                 "that stopped",
-                "half",
                 "another",
                 "the first",
                 "for each revealed",

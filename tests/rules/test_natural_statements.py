@@ -34,7 +34,6 @@ REFUSED = {
     ("lines", "to stop instead", ""): "a card is played to stop an attack, and not used",
     ("cards", "not affected", ""): AFFECTED,
     ("cards", "Drills not affected", ""): AFFECTED,
-    ("cards", "level considered", ""): NOTHING_IS_CALLED,
     ("cards", "anger considered", ""): "for whose card effects is said with it (ANG-1)",
     ("cards", "effects reduced", ""): OPEN,
     ("cards", "his cards gain", ""): OPEN,

@@ -217,7 +217,9 @@ def _may_change(game: Game, player: int, verb: LevelVerb, levels: int, source: S
 
 def _change_level(game: Game, player: int, level: int, why: Why, source: Source, rule: str) -> None:
     state = game.state.players[player]
-    game.emit(LevelChanged(player, state.level, level, state.mp[level - 1], why, source.card, rule))
+    by = player if rule == "ANG-1" else source.player
+    card = state.mp[level - 1]
+    game.emit(LevelChanged(player, state.level, level, card, why, source.card, rule, by=by))
 
 
 def _show_hands(game: Game, player: int) -> None:

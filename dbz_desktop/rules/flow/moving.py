@@ -13,6 +13,7 @@ from dbz_desktop.cards.model import ALLY, DRAGON_BALL, DRILL
 from dbz_desktop.rules.flow import prices
 from dbz_desktop.rules.flow.uses import forget_uses
 from dbz_desktop.rules.kernel import door, floating
+from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.decisions import WhyNot
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb
 from dbz_desktop.rules.kernel.events import (
@@ -76,6 +77,10 @@ def _played_once(game: Game, card: int) -> None:
     for each in game.state.floating:
         if card in each.about and getattr(each.effect, "matter", None) is Matter.AS_IN_HAND:
             floating.end(game, each)
+    note = game.programs[card].plays_elsewhere
+    key = None if note is None else note.play_key(game.owners[card], card)
+    if key is not None:
+        game.keep(Counted(key, game.state.used.get(key, 0) + 1))
 
 
 def move(

@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, StagesChanged, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import POWER_LEVEL, RATING, Matter
+from dbz_desktop.rules.kernel.matters import LEVEL_SEEN, POWER_LEVEL, RATING, Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, Weighing, value_of
 
 TOP = 10
@@ -76,6 +76,19 @@ def power_level(game: Game, personality: int) -> int:
         personality = game.state.players[game.owners[personality]].mp_card
     level: int = game.cards[personality].stages[current(game, personality)]
     return _considered(game, POWER_LEVEL, personality, level)
+
+
+def level(game: Game, personality: int) -> int:
+    """The level of a personality, as card effects see it (ANG-3).
+
+    An MP's is that on which it is, which alone says how far its player still has to advance.
+    """
+    facts = game.cards[personality]
+    if facts.type is MAIN_PERSONALITY:
+        now: int = game.state.players[game.owners[personality]].level
+    else:
+        now = facts.level or 0
+    return _considered(game, LEVEL_SEEN, personality, now)
 
 
 def _considered(game: Game, matter: Matter, personality: int, value: int) -> int:

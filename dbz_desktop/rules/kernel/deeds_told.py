@@ -18,6 +18,7 @@ from dbz_desktop.rules.kernel.attack_events import (
     HitUsed,
 )
 from dbz_desktop.rules.kernel.deed import (
+    NO_SEAT,
     AngerVerb,
     AttackVerb,
     CardVerb,
@@ -212,7 +213,7 @@ def _stages(event: StagesChanged) -> list[Deed]:
     return [_of_personality(verb, event)]
 
 
-def _of_personality(verb: Verb, event: StagesChanged | LevelChanged) -> Deed:
+def _of_personality(verb: Verb, event: StagesChanged | LevelChanged, by: int = NO_SEAT) -> Deed:
     """A deed of a personality that its player does, by how much it goes up or down."""
     return Deed(
         verb,
@@ -221,13 +222,14 @@ def _of_personality(verb: Verb, event: StagesChanged | LevelChanged) -> Deed:
         event.player,
         amount=abs(event.after - event.before),
         cause=event.cause,
+        by=by,
         event=event,
     )
 
 
 def _level(event: LevelChanged) -> list[Deed]:
     turn = LevelVerb.ADVANCE if event.after > event.before else LevelVerb.LOWER
-    return [_of_personality(verb, event) for verb in (turn, LevelVerb.CHANGE)]
+    return [_of_personality(verb, event, event.by) for verb in (turn, LevelVerb.CHANGE)]
 
 
 def _dealt(event: DamageDealt) -> list[Deed]:

@@ -264,7 +264,10 @@ class AngerChanged(Event):
 
 @record
 class LevelChanged(Event):
-    """The MP advances or is lowered a level; `card` is the new level's card (ANG-1, ANG-3)."""
+    """The MP advances or is lowered a level; `card` is the new level's card (ANG-1, ANG-3).
+
+    By a player's effect, `by` him; by anger its own player advances.
+    """
 
     player: int
     before: int
@@ -274,6 +277,7 @@ class LevelChanged(Event):
     cause: int = NOBODY
     rule: str = ""
     giver: int = NOBODY
+    by: int = NOBODY
 
 
 @record

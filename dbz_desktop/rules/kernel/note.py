@@ -117,6 +117,10 @@ class Note(Phrase):
         """Whether the card may be played now from where it lies, as though it was in hand."""
         return False
 
+    def play_key(self, player: int, card: int) -> tuple[Any, ...] | None:
+        """Under which key it is counted that the card was so played, where that is limited."""
+        return None
+
     def bind(self, game: Game, attack: Attack) -> None:
         """Let what it says of the card's attack hold for that."""
 

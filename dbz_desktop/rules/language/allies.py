@@ -49,6 +49,18 @@ class Acts(Enum):
     ),
     (f"~{{who}} {{does}} {ANY_STAGE}", {"stay": False}),
     ("~{who} {does}", {"stay": False}, "begun"),
+    # Who is used acts, and whose Powers are used uses them.
+    (f"~{{who}} (may|can) be used {ANY_STAGE}", {"stay": False, "does": Acts.ACTS}),
+    ("~{who} (may|can) be used", {"stay": False, "does": Acts.ACTS}, "begun"),
+    (
+        f"~{{who:@of}} (Power|Powers) (may|can) be used {ANY_STAGE}",
+        {"stay": False, "does": Acts.POWERS},
+    ),
+    (
+        "~{who:@of} (Power|Powers) (may|can) be used",
+        {"stay": False, "does": Acts.POWERS},
+        "begun",
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class LetsAct(Continuous):

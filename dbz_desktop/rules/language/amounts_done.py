@@ -83,6 +83,8 @@ _PAID_FOR: dict[str, Any] = {"verb": AmountVerb.PAY, "step": Step.STAGE, "told":
     (f"~[power] stage(s) {_WHO} paid (for|to perform) {{attack}}", _PAID_FOR, "units"),
     ("~[power] stage(s) of {attack:@of} cost", _PAID_FOR, "units"),
     ("~[power] stages paid (for|to perform) {attack}", _PAID_FOR, "done"),
+    ("~[stage] (cost|amount) paid (for|to perform) {attack}", _PAID_FOR, "done"),
+    (f"~[stage] (cost|amount) {_WHO} paid (for|to perform) {{attack}}", _PAID_FOR, "done"),
     (f"~[power] stages {_WHO} paid (for|to perform) {{attack}}", _PAID_FOR, "done"),
 )
 @dataclass(frozen=True, slots=True)
@@ -148,6 +150,7 @@ class AmountDone(Value):
 
 
 THAT_MANY = AmountDone(told=Told.MANY)
+THAT_NUMBER = AmountDone(told=Told.NUMBER)
 
 
 def _told(told: Told, source: Source) -> int:

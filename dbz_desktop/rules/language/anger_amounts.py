@@ -40,6 +40,7 @@ BOTH = (
     ("~[by] that many levels", _AS_MANY),
     ("~any (number|amount) of levels", {"amount": None, "least": None, "to": False}),
     ("up to {amount}", {"least": None, "to": False, "up_to": True}),
+    ("~[by] up to {amount} (level|levels)", {"least": None, "to": False, "up_to": True}),
     ("~by up to {amount}", {"least": None, "to": False, "up_to": True}),
     ("{amount}, to a minimum of {least}", {"to": False}),
     ("to {amount}", {"least": None, "to": True}),

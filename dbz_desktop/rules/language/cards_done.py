@@ -395,6 +395,17 @@ _SEARCHED = clause("search", "{whose} {piles:or}", own=False)
         "cannot",
     ),
     *clause("look at", "{whose} {piles:or}", own=False, looks=True),
+    *clause("look at", "a {piles:or}", whose=None, own=False, looks=True),
+    *quietly(
+        clause(
+            "look at",
+            "(cards|a card|1 or more cards|one or more cards) (in|of|from) "
+            "(a|any|a player's|any player's) {piles:or}",
+            whose=None,
+            own=False,
+            looks=True,
+        )
+    ),
     *quietly(clause("look through", "{whose} {piles:or}", own=False, looks=True)),
     *quietly(
         clause("look at", "(cards|a card) (in|of|from) {whose} {piles:or}", own=False, looks=True)
@@ -440,6 +451,10 @@ class SearchDone(Happening):
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
         return (GameVerb.LOOK if self.looks else GameVerb.SEARCH,)
+
+    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
+        # Who looks at cards may do something with them.
+        return event.cards if isinstance(event, CardsRevealed) else ()
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         if deed.verb not in self.verbs_meant or not done_by(game, self.agent, deed, source):

@@ -81,8 +81,8 @@ _USE_ONLY = re.compile(
         \s(?:only\sbe\s(?:used|performed|activated|played)
           | be\s(?:used|performed|activated|played)\sonly)\s(?:if|while|when|during)
           | cannot\sbe\s(?:used|performed|played)\s(?:if|while|when|unless|during))\b
-      | (?:this\s(?:power|card|drill|setup)(?:'s\spower)?\s(?:may|can)\s(?:only\s)?be\sused
-          | (?:you\s(?:may|can)\s)?(?:only\s)?use(?:\sthis\s(?:power|card|drill|setup))?)
+      | (?:this\s(?:power|card|effect|drill|setup)(?:'s\spower)?\s(?:may|can)\s(?:only\s)?be\sused
+          | (?:you\s(?:may|can)\s)?(?:only\s)?use(?:\sthis\s(?:power|card|effect|drill|setup))?)
         \s(?:only\s)?(?:up\sto\s)?(?:once|twice|any\snumber\sof\stimes|\w+\stimes|more\sthan\sonce)
         (?:\s(?:per|each|every|a|during\seach)\s(?:turn|combat|attack|game))?\s*$)""",
     re.IGNORECASE | re.VERBOSE,
@@ -208,8 +208,10 @@ def taken_apart(note: str) -> Iterator[tuple[str, str]]:
 
 
 _LIMIT = re.compile(
-    r"""(?:(?:you\s(?:may|can)\s)?(?:only\s)?(?:do\s(?:so|this)|use\sthis\seffect)\s
-      | this(?:\seffect)?\s(?:(?:can|may)\s(?:only\s)?(?:happen|occur|be\sused)|happens|occurs)\s)?
+    r"""(?:(?:you\s(?:may|can)\s)?(?:only\s)?
+        (?:do\s(?:so|this)|use\sthis\s(?:effect|power))\s
+      | this(?:\seffect|\spower)?\s(?:(?:can|may)\s(?:only\s)?(?:happen|occur|be\sused)
+          |happens|occurs)\s)?
         (?:only\s|limit\s)?(?:up\sto\s|(?:a\s)?max(?:imum)?\s(?:of\s)?)?(once|twice|\w+\stimes)
         \s(?:per|each|a|during\seach)\s(turn|combat|attack|game)$""",
     re.VERBOSE | re.IGNORECASE,
@@ -235,6 +237,17 @@ def _limited(draft: Draft | None, words: str) -> bool:
         if not _GOES_ON.match(said):
             return False
     return False
+
+
+def _of_a_part(drafts: list[Draft], words: str, kind: str) -> bool:
+    """Whether it limits what one sentence of a text waits for, or may: not the use of a Power."""
+    if not drafts:
+        return False
+    last = drafts[-1]
+    if last.icon == "constant":
+        return _LIMIT.match(words) is not None
+    may = len(last.lines) > 1 and any(" may " in f" {said.lower()}" for _, said, _ in last.lines)
+    return " effect " in words and (kind != "do" or may or _performs(last))
 
 
 def limits_what_waits(note: str, drafts: list[Draft]) -> bool:
@@ -401,7 +414,11 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                 # What an attack costs if something is so, it costs instead of what it says first.
                 whole = words.strip() if of_itself else words.strip().removesuffix(" instead")
                 notes.append((whole, column))
-            elif _USE_ONLY.match(words) and not is_timing(drafts, words):
+            elif (
+                _USE_ONLY.match(words)
+                and not is_timing(drafts, words)
+                and not _of_a_part(drafts, words.strip(), kind)
+            ):
                 limit = _ONLY_FIRST.sub(r"\1 only ", words.strip())
                 only.append((_DURING.sub(r"\1if it is ", limit), column))
             elif words.strip() and not any(

@@ -155,6 +155,9 @@ class PutOff(Clause):
             raise ValueError("all that follows is done so often")
         if isinstance(self.effect, PutOff):
             raise ValueError("it is put off once")
+        ends = isinstance(self.moment, EndOfCombat) and self.moment.attack is not None
+        if ends and "more-actions" in getattr(self.effect, "deeds", ()):
+            raise ValueError("another action comes after the attack by itself (COM-2)")
         if isinstance(self.effect, WhileAttached):
             raise ValueError("what holds as long as that begins at once (TYP-7)")
         sizes = (each.quantity is Quantity.HAND_SIZE for each in every(self.effect, Measure))

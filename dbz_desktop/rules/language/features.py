@@ -274,7 +274,7 @@ def _shared() -> Iterator[Spec]:
         (f"({_THAT_CARD})", _SPOKEN),
         ("your Mastery", _OF_MASTERY),
         ("your MP", _OF_MP),
-        ("that attack", _OF_ATTACK),
+        ("(that attack|the stopped attack)", _OF_ATTACK),
     ):
         if pinned is not _SPOKEN:
             opposite = {**pinned, "what": Sharing.OTHER_ALIGNMENT}

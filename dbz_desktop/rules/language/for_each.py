@@ -14,11 +14,15 @@ from dbz_desktop.rules.language.joining import Clause, Have, Repeatable
 from dbz_desktop.rules.language.performing import Performs
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.statements import Statement
-from dbz_desktop.rules.language.values import AT_MOST, Counted, InGroups, Number
+from dbz_desktop.rules.language.values import AT_MOST, Counted, InGroups, Number, Value
 from dbz_desktop.wording import Spec, phrase
 
-_ALONE: dict[str, Any] = {"most": None, "ahead": False}
+_ALONE: dict[str, Any] = {"most": None, "ahead": False, "plus": 0}
+_FIRST: dict[str, Any] = {"most": None, "ahead": True, "plus": 0}
 _OFTEN: dict[str, Any] = {"things": None, **_ALONE}
+
+
+_MORE = "[additional|more|extra] [level|levels|stage|stages|card|cards]"
 
 
 def _behind() -> Iterator[Spec]:
@@ -27,24 +31,27 @@ def _behind() -> Iterator[Spec]:
         for each, n in (("for each {things}", {"n": 1}), ("for every {n} {things:pl}", {})):
             said = f"{{effect{form}}} {each}"
             yield said, {**n, **_ALONE}, f
-            yield f"{said}, to a maximum of {{most}}", {**n, "ahead": False}, f
-            yield f"~{said}{AT_MOST}", {**n, "ahead": False}, f
+            yield f"{said}, to a maximum of {{most}}", {**n, "ahead": False, "plus": 0}, f
+            yield f"~{said}{AT_MOST}", {**n, "ahead": False, "plus": 0}, f
+            yield f"{said}, plus {{plus}}", {**n, "ahead": False, "most": None}, f
+            yield f"~{said}[,] plus {{plus}} {_MORE}", {**n, "ahead": False, "most": None}, f
+            yield f"{said}, plus {{plus}}, to a maximum of {{most}}", {**n, "ahead": False}, f
         yield f"{{effect{form}}} twice", {"n": 2, **_OFTEN}, f
         yield f"{{effect{form}}} {{n}} times", _OFTEN, f
 
 
 @phrase(
     *_behind(),
-    ("for each {things}, {effect}", {"n": 1, "most": None, "ahead": True}),
-    ("~for each {things} {effect}", {"n": 1, "most": None, "ahead": True}),
-    ("for every {n} {things:pl}, {effect}", {"most": None, "ahead": True}),
+    ("for each {things}, {effect}", {**_FIRST, "n": 1}),
+    ("~for each {things} {effect}", {**_FIRST, "n": 1}),
+    ("for every {n} {things:pl}, {effect}", _FIRST),
 )
 @dataclass(frozen=True, slots=True)
 class ForEach(Clause):
     """As often as there are so many of something, or `n` times; asked once if it adds up (EFF-7).
 
-    With `most` no more of it is done than that. `ahead` words it: then all that follows is done, or
-    left, for each.
+    With `most` no more of it is done than that, and so much more with `plus`. `ahead` words it:
+    then all that follows is done, or left, for each.
     """
 
     rules: ClassVar[str] = "EFF-7"
@@ -54,6 +61,7 @@ class ForEach(Clause):
     n: int = 1
     most: int | None = None
     ahead: bool = False
+    plus: int = 0
 
     def __post_init__(self) -> None:
         effect: Any = self.effect
@@ -62,6 +70,8 @@ class ForEach(Clause):
         done = self.things is not None and just_done(self.things)
         if getattr(effect, "untimed", False) and not done:
             raise ValueError("what holds counts for itself")
+        if self.plus:
+            self._check_more(effect)
         if self.ahead:
             return
         if not isinstance(effect, Clause):
@@ -83,6 +93,13 @@ class ForEach(Clause):
         if self.most is not None and self.most % _unit(effect):
             raise ValueError("that many can't be reached in these steps")
 
+    def _check_more(self, effect: Any) -> None:
+        """Refuse so much more where what is done each time isn't one plain number of it."""
+        amounts = [*every(effect, Value)]
+        plain = all(isinstance(each, Number) for each in amounts) and len(amounts) < 2
+        if not plain or self.ahead or self.things is None or self.plus % _unit(effect):
+            raise ValueError("so much more isn't told in these steps")
+
     @property
     def had(self) -> ForEach:
         """The same as what one may do."""
@@ -93,6 +110,7 @@ class ForEach(Clause):
         if things is not None:
             times = things.count(game, source) // max(1, self.n)
         counted = () if things is None else things.found(game, source)
+        times += self.plus // _unit(self.effect)
         if self.most is not None:
             times = min(times, self.most // _unit(self.effect))
         yield from self.effect.resolve_often(game, source, times)

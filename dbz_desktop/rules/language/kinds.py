@@ -71,19 +71,23 @@ class Suffix(Phrase):
         return cards
 
 
-def having(*specs: tuple[str, dict[str, Any], str]) -> Iterator[Spec]:
+def having(*specs: tuple[str, dict[str, Any], str], printed: bool = False) -> Iterator[Spec]:
     """What a card has, or lacks, and the same as a relative clause, which is only read.
 
     Of the form "had" is what stands after "has", and of the form "lacked" what stands after "does
-    not have" and is without it: "that has Endurance", "that does not have Endurance".
+    not have" and is without it: "that has Endurance", "that does not have Endurance". What is
+    `printed` on a card it has wherever it is, and so had as well: "that had Endurance".
     """
     for template, pinned, form in specs:
         said = template.lstrip("~")
         yield template, pinned, form
         yield f"~that {_RELATIVE[form]} {said}", pinned
+        if printed:
+            yield f"~that {_THEN[form]} {said}", pinned
 
 
 _RELATIVE = {"had": "has(have)", "lacked": "does(do) not have"}
+_THEN = {"had": "had", "lacked": "did not have"}
 
 
 def comparing(part: Any) -> tuple[Suffix, ...]:

@@ -208,7 +208,7 @@ _WITHIN: dict[str, Any] = {**_UNTIL, "until": None}
     ("{clauses:and} {duration}, to a minimum of {least}", {**_NOW, "condition": None}),
     ("while {condition}, {clauses:and} {duration}", {**_NOW, "least": 0}),
     ("~{duration}, while {condition}[,] {clauses:and}", {**_NOW, "least": 0}),
-    ("~while {condition} {duration}, {clauses:and}", {**_NOW, "least": 0}),
+    ("~while {condition} {duration}, {clauses:and}", {**_NOW, "least": 0, "behind": True}),
     ("~{clauses:and} {duration} while {condition}", {**_NOW, "least": 0}),
     ("~{duration}, {clauses:and} while {condition}", {**_NOW, "least": 0}),
 )
@@ -237,6 +237,8 @@ class Lasting(Clause):
     priced: InitVar[Happening | None] = None
     stages: InitVar[Amount | None] = None
     acts: InitVar[Continuous | None] = None
+    behind: InitVar[bool] = False
+    """Whether its time is said right behind the condition."""
 
     def __post_init__(
         self,
@@ -248,7 +250,10 @@ class Lasting(Clause):
         priced: Happening | None,
         stages: Amount | None,
         acts: Continuous | None,
+        behind: bool,
     ) -> None:
+        if behind and any(getattr(each, "nth", None) for each in every(self.condition, Condition)):
+            raise ValueError("the time behind it is that in which it is the second one")
         if acts is not None:
             object.__setattr__(self, "clauses", (acts,))
         if priced is not None and stages is not None:
@@ -406,7 +411,10 @@ def _predicates(clauses: tuple[Continuous, ...]) -> list[Any]:
 )
 @dataclass(frozen=True, slots=True)
 class WhileAttached(Clause):
-    """Continuous effects as long as this card is attached, maybe while something is so (TYP-7)."""
+    """Continuous effects as long as this card is attached, maybe while something is so (TYP-7).
+
+    Of a text that attached another card, as long as that is.
+    """
 
     rules: ClassVar[str] = "TYP-7"
 

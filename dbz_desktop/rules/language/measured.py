@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.events import NOBODY, LevelChanged, StagesChanged
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -23,7 +22,7 @@ from dbz_desktop.wording import phrase, words
 class Measure(Enum):
     """What can be measured of a personality."""
 
-    LEVEL = "level(s)|MP level(s)"
+    LEVEL = "level(s)|MP level(s)|personality level(s)"
     POWER_LEVEL = "power level(s)|current power level(s)"
     STAGE = "power stage(s)|stage(s)"
     PUR = "PUR"
@@ -34,12 +33,9 @@ class Measure(Enum):
             return stages.power_level(game, personality)
         if self is Measure.STAGE:
             return stages.current(game, personality)
-        facts = game.cards[personality]
         if self is Measure.PUR:
-            return facts.pur or 0
-        if facts.type is CardType.MAIN_PERSONALITY:
-            return game.state.players[game.owners[personality]].level
-        return facts.level or 0
+            return game.cards[personality].pur or 0
+        return stages.level(game, personality)
 
 
 OF_MPS = (Measure.LEVEL, Measure.POWER_LEVEL, Measure.STAGE)

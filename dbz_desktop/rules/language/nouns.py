@@ -286,6 +286,7 @@ def _held_and_such(held: str, where: Located) -> Iterator[Spec]:
     ("~(all|all of) (his|their) {cards:pl}", {"quantity": ALL, "where": THEIRS}),
     ("half of your {cards:pl}", {"quantity": HALF, "where": MINE}),
     ("half of your opponent's {cards:pl}", {"quantity": HALF, "where": THEIRS}),
+    ("~half [of] (his|their) {cards:pl} [in play]", {"quantity": HALF, "where": THEIRS}),
     (f"~(each|every) {{cards}} {YOU_CONTROL}", {"quantity": ALL, "where": MINE}),
     ("~(all|each of) your opponent's {cards:pl}", {"quantity": ALL, "where": THEIRS}),
     ("one of his opponent's {cards:pl}", {"quantity": ONE, "where": RIVALS}),

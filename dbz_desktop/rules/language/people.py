@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, NO_PERSONALITIES, AnyCard, Headed
 from dbz_desktop.rules.language.places import fighter
 from dbz_desktop.rules.language.state import State
-from dbz_desktop.rules.language.terms import Whose, doer_told, that_player
+from dbz_desktop.rules.language.terms import Whose, doer_told, looked_at, that_player
 from dbz_desktop.rules.language.turned import OWN_SIDE, turned
 from dbz_desktop.wording import Phrase, phrase, words
 
@@ -426,7 +426,7 @@ class Others(Enum):
         if self is Others.PLAYER and source.memory.player >= 0:
             return (source.memory.player,)
         told = source.memory.chosen[:1] or source.memory.moved[:1]
-        if not told and self is Others.PLAYER:
+        if self is Others.PLAYER and (not told or looked_at(source.event, told[0])):
             # Whose turn or whose deed it is that set this off.
             seat = doer_told(source.event, NO_SEAT)
             return (seat,) if seat >= 0 else ()

@@ -8,10 +8,18 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.attack_words import SUCH_AS_ARE, AttackThat
-from dbz_desktop.rules.language.kinds import NO_PERSONALITIES, OfType, TypeName
+from dbz_desktop.rules.language.kinds import (
+    NO_PERSONALITIES,
+    Adjective,
+    OfType,
+    Suffix,
+    TypeName,
+)
 from dbz_desktop.rules.language.membership import MPS, SpokenOf, members
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.personalities import Personality
+from dbz_desktop.rules.language.qualities import Described
+from dbz_desktop.rules.language.suffixes import of_such
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Whose
 from dbz_desktop.wording import phrase
 
@@ -27,6 +35,16 @@ _WAYS = (("performed by|made by|from", ""), ("performed by|made by", "is"))
     ("performed by {by}", _BY_NOUN),
     ("~[that] {whose} MP performs", _BY_MP),
     ("~that {by} performs(perform)", {"cards": None, "who": None, "whose": None}),
+    *(
+        (f"~performed by (an MP|MPs) {{{such}}}", {**_BY_NOUN, "cards": MPS}, form)
+        for such in ("after", "after:pl")
+        for form in ("", "is")
+    ),
+    *(
+        (f"~performed by {mps}", {**_BY_NOUN, "cards": MPS}, form)
+        for mps in ("a {before} MP", "{before} MPs")
+        for form in ("", "is")
+    ),
     ("performed by MPs", {"cards": MPS, "who": None, "whose": None}),
     (f"~{SUCH_AS_ARE} not performed by (an Ally|Allies)", {**_BY_NOUN, "cards": MPS}),
     ("performed by {cards:pl}", {"who": None, "whose": None}),
@@ -81,8 +99,16 @@ class PerformedBy(AttackThat):
     with_power: bool = False
     """Whether it is his Power that performs it, and no card played (COM-3)."""
     those: InitVar[Personality | None] = None
+    before: InitVar[Adjective | None] = None
+    after: InitVar[Suffix | None] = None
 
-    def __post_init__(self, those: Personality | None) -> None:
+    def __post_init__(
+        self, those: Personality | None, before: Adjective | None, after: Suffix | None
+    ) -> None:
+        if before is not None:
+            object.__setattr__(self, "cards", Described(before, MPS))
+        if after is not None:
+            object.__setattr__(self, "cards", of_such(MPS, after))
         if those is not None:
             meant = members(those)
             object.__setattr__(self, "cards", meant.cards)

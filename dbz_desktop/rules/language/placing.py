@@ -72,8 +72,8 @@ _WORD_IT = re.compile(r" it\b")
 class StageWord(Enum):
     """Where the stages of an Ally, or of Allies, begin that are placed into play (TYP-1)."""
 
-    HIGHEST = "at its highest power stage"
-    HIGHEST_OF_EACH = "at their highest power stage"
+    HIGHEST = "at its highest power stage|at (its|his|her) highest [power] stage"
+    HIGHEST_OF_EACH = "at their highest power stage|at their highest (stage|stages)"
 
 
 @words

@@ -311,6 +311,18 @@ def _against() -> Iterator[Spec]:
     ),
     *_against(),
     *(
+        (
+            f"~(with|of|at|on) a {said} than yours",
+            {**what, "higher": higher, "other": MpOf(Owner.YOUR)},
+        )
+        for word, higher in (("(higher|greater)", True), ("lower", False))
+        for measure, what in (
+            ("power level", _POWER),
+            ("[personality] level", {**_LEVELS, "within": None}),
+        )
+        for said in (f"{word} {measure}", f"{measure} {word}")
+    ),
+    *(
         (f"~(at|on|of) a {word} level than {{other}}", {**_LEVELS, "within": None, "higher": up})
         for word, up in (("higher", True), ("lower", False))
     ),
@@ -319,7 +331,7 @@ def _against() -> Iterator[Spec]:
     ("~that is(are) at {within:@stages}", _STAGES_OF),
     ("~that has(have) a {measure} of {within}", _NO_OTHER),
     ("~whose {measure} is {within}", _NO_OTHER),
-    ("~(at|on) level {within}", {**_LEVELS, "other": None, "higher": True}),
+    ("~(at|on|of) level {within}", {**_LEVELS, "other": None, "higher": True}),
     ("with the highest {measure}", {"other": None, "within": None, "higher": True}),
     ("with the lowest {measure}", {"other": None, "within": None, "higher": False}),
 )

@@ -133,6 +133,7 @@ _COSTING: dict[str, Any] = {"amount": None, "cost": True}
         ("Endurance {within}", _OF_ENDURANCE, "had"),
         ("~an Endurance of {within}", _OF_ENDURANCE, "had"),
         ("Endurance", _WITHOUT, "lacked"),
+        printed=True,
     ),
     ("costing {within:@stages}", _COSTING),
     ("~that costs(cost) {within:@stages}", _COSTING),

@@ -205,8 +205,11 @@ class Reaches(Range):
             object.__setattr__(self, "bound", Bound.JUST)
         if self.bound is Bound.OVER and not self.n and side:
             raise ValueError("what is above 0 is at any stage")
-        if self.bound is Bound.UNDER and self.n < 2:
-            raise ValueError("less than one is none, or 0")
+        if self.bound is Bound.UNDER and self.n == 1:
+            object.__setattr__(self, "n", 0)
+            object.__setattr__(self, "bound", Bound.JUST)
+        if self.bound is Bound.UNDER and not self.n:
+            raise ValueError("less than none there never is")
         if self.bound in (Bound.EVEN, Bound.ODD) and (self.n or self.other is not None):
             raise ValueError("it isn't told from a number whether one is even")
 

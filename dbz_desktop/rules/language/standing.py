@@ -18,9 +18,7 @@ from dbz_desktop.rules.language.features import LAST_LEVEL
 from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, owned, several, single
 from dbz_desktop.rules.language.places import Owner
-from dbz_desktop.rules.language.printed_numbers import WithEndurance
-from dbz_desktop.rules.language.suffixes import Such
-from dbz_desktop.rules.language.terms import Who, Whose
+from dbz_desktop.rules.language.terms import Who
 from dbz_desktop.rules.language.things import Thing
 from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Spec, phrase, words
@@ -244,7 +242,15 @@ class Rated(Enum):
 
     POWER_LEVEL = "power level"
     PUR = "PUR"
+    LEVEL = "level"
 
+
+_OF_RATED = {
+    Rated.POWER_LEVEL: (Matter.POWER_LEVEL, "ATK-5"),
+    Rated.PUR: (Matter.RATING, "TRN-2"),
+    Rated.LEVEL: (Matter.LEVEL_SEEN, "ANG-3"),
+}
+"""What of each is told to the rules, and the rule that it touches."""
 
 _ALLIES = OfType((TypeName.ALLY,))
 
@@ -316,6 +322,8 @@ def _power_shifted() -> Iterator[Spec]:
 
 
 _NOUN = "{who:@of} power level(s) is(are)"
+_ON_LEVEL: dict[str, Any] = {**_IS, "measure": Rated.LEVEL}
+_TO_ALL = "[for [all] card effects]"
 
 
 @phrase(
@@ -330,12 +338,15 @@ _NOUN = "{who:@of} power level(s) is(are)"
     (f"{_NOUN} doubled", _TWICE),
     *owned(*_power_shifted()),
     ("~{who} is(are) considered to have a power level of {n}", _IS),
+    ("{who} is(are) considered to be level {n}", _ON_LEVEL),
+    (f"~{{who}} is(are) considered [to be] [(at|on|of)] level {{n}} {_TO_ALL}", _ON_LEVEL),
+    (f"~{{who:@of}} level is considered [to be] [level] {{n}} {_TO_ALL}", _ON_LEVEL),
 )
 @dataclass(frozen=True, slots=True)
 class PowerLevelIs(Continuous):
     """A personality counts as having a power level, or as so much stronger or weaker (ATK-5).
 
-    Or it has such a Power Up Rating (TRN-2).
+    Or it has such a Power Up Rating (TRN-2), or card effects see it on another level than it is.
     """
 
     who: Personality
@@ -347,6 +358,10 @@ class PowerLevelIs(Continuous):
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "who", _of_all(self.who))
+        if self.measure is Rated.LEVEL:
+            number = isinstance(self.n, Number) and 1 <= self.n.n <= LAST_LEVEL
+            if self.shift is not PowerShift.IS or not number:
+                raise ValueError("it is said on which of the levels 1 to 4 it is (SET-1)")
         if self.measure is not Rated.PUR:
             return
         if isinstance(self.who, MpOf) or getattr(self.who, "kind", None) == _ALLIES:
@@ -355,12 +370,12 @@ class PowerLevelIs(Continuous):
     @property
     def rules(self) -> str:
         """The rule that it touches."""
-        return "TRN-2" if self.measure is Rated.PUR else "ATK-5"
+        return _OF_RATED[self.measure][1]
 
     @property
     def matter(self) -> Matter:  # type: ignore[override]
         """What it tells the rules."""
-        return Matter.RATING if self.measure is Rated.PUR else Matter.POWER_LEVEL
+        return _OF_RATED[self.measure][0]
 
     def for_each(self, things: Counted) -> PowerLevelIs | None:
         sets = self.shift in (PowerShift.IS, PowerShift.DOUBLED)
@@ -415,111 +430,3 @@ class StagesCapped(Continuous):
         if self.who is not None:
             return card in self.who.able(game, source)
         return self.cards is not None and self.cards.fits(game, card, source)
-
-
-_RAISED: dict[str, Any] = {"n": 0, "everyone": False, "beside": False}
-
-
-def _lent() -> Iterator[Spec]:
-    """The Endurance that cards of a Life Deck gain: those without, or those that have some too."""
-    everyones = "(all|each player's|both players'|players') Life (Deck|Decks)"
-    for everyone, decks, other in (
-        (False, "your Life Deck", "your Life Deck"),
-        (True, "all Life Decks", everyones),
-    ):
-        for beside, quiet, of_those in (
-            (False, "", f"{{cards:pl}} in {decks} without Endurance"),
-            (False, "~", f"{{cards:pl}} in {other} that do not have Endurance"),
-            (True, "", f"{{cards:pl}} in {decks}"),
-            *(
-                (
-                    (False, "~", f"{{cards:pl}} in {other} without Endurance"),
-                    (True, "~", f"{{cards:pl}} in {other}"),
-                )
-                if everyone
-                else ()
-            ),
-        ):
-            fixed = {"whose": None, "amount": None, "everyone": everyone, "beside": beside}
-            yield f'{quiet}{of_those} gain "Endurance {{n}}"', fixed
-            yield f'~{of_those} gain "Endurance {{n}}."', fixed
-            yield f"~{of_those} (have|gain) Endurance {{n}}", fixed
-        fixed = {**fixed, "everyone": everyone, "beside": True}
-        for those in ("all {cards:pl}",) if everyone else ("[all] [of] your {cards:pl}",):
-            yield f"~{those} (have|gain) [an] Endurance [of] {{n}}", fixed
-    mine = {"whose": None, "amount": None, "everyone": False, "beside": True}
-    for of_mine in ("in your Life Deck", "[that] you discard as damage"):
-        yield f"~(all|all of the|the) {{cards:pl}} {of_mine} (have|gain) Endurance {{n}}", mine
-        yield f"~each {{cards:s}} {of_mine} (has|gains) Endurance {{n}}", mine
-    lost = "([that] you discard as damage|discarded from your Life Deck [as damage])"
-    yield f"~{{cards:pl}} {lost} have Endurance {{n}}", mine
-
-
-def _raised() -> Iterator[Spec]:
-    """More Endurance of a player's cards, or less."""
-    for less, sign, done, order in (
-        (False, "+", "increased", "(increase|raise)"),
-        (True, "-", "reduced", "(reduce|decrease|lower)"),
-    ):
-        told = {**_RAISED, "less": less}
-        other = "raised" if not less else "(decreased|lowered)"
-        yield f"{{whose}} {{cards:pl}} have their Endurance {done} by {{amount}}", told
-        yield f"~{{whose}} {{cards:pl}} have their Endurance {other} by {{amount}}", told
-        yield f"~[all] [of] {{whose}} {{cards:pl}} (have|gain|get) {sign}{{amount}} Endurance", told
-        for noun in (
-            "[the] Endurance of [all] [of] {whose} {cards:pl}",
-            "[the] Endurance on [all] [of] {whose} {cards:pl}",
-        ):
-            yield f"~{noun} is ({done}|{other.strip('()')}) by {{amount}}", told
-            yield f"~{noun} is {sign}{{amount}}", told
-            yield f"~{order} {noun} by {{amount}}", told
-
-
-@phrase(*_raised(), *_lent())
-@dataclass(frozen=True, slots=True)
-class EnduranceRaised(Continuous):
-    """A player's cards of a kind prevent more by their Endurance, or less (ATK-12).
-
-    Or such cards in your Life Deck or everyone's have some Endurance, where they have none of their
-    own or `beside` that: then the higher one counts.
-    """
-
-    rules: ClassVar[str] = "ATK-12"
-    deeds: ClassVar[tuple[str, ...]] = ("endurance",)
-
-    cards: CardFilter
-    whose: Whose | None
-    amount: Amount | None
-    n: int = 0
-    everyone: bool = False
-    beside: bool = False
-    less: bool = False
-    times: Counted | None = None
-
-    def __post_init__(self) -> None:
-        cards = self.cards
-        if not self.beside or not isinstance(cards, Such):
-            return
-        if cards.suffix == WithEndurance(there=False):
-            # Those without any are said behind the place, too.
-            object.__setattr__(self, "cards", cards.what)
-            object.__setattr__(self, "beside", False)
-
-    @property
-    def matter(self) -> Matter:  # type: ignore[override]
-        """What it tells the rules."""
-        return Matter.ENDURANCE_LENT if self.whose is None else Matter.ENDURANCE_RAISED
-
-    def for_each(self, things: Counted) -> EnduranceRaised | None:
-        return None if self.whose is None or self.times else replace(self, times=things)
-
-    def more(self, game: Game, card: int, source: Source) -> int:
-        """By how much the Endurance of a card is more, or less."""
-        if self.whose is None or self.amount is None:
-            return 0
-        mine = game.owners[card] == self.whose.seat(source)
-        fits = mine and self.cards.fits(game, card, source)
-        amount = self.amount.value(game, source) if fits else 0
-        if self.times is not None:
-            amount *= self.times.count(game, source)
-        return -amount if self.less else amount

@@ -70,8 +70,15 @@ def _has(rest: str, subject: str = "{subject}") -> tuple[Spec, ...]:
     )
 
 
+_SIDES = (Quality.HERO, Quality.VILLAIN)
+
+
 def _is_trait(adjective: Adjective) -> bool:
     return isinstance(adjective, Has) and adjective.trait is not None and not adjective.negated
+
+
+def _is_side(adjective: Adjective) -> bool:
+    return isinstance(adjective, Has) and adjective.quality in _SIDES and not adjective.negated
 
 
 _SINGLE: dict[str, Any] = {"many": False}
@@ -124,8 +131,11 @@ class Is(State):
                 raise ValueError("what somebody has in play is counted")
         attacks = ATTACK_CARDS in every(self.predicates, Headed)
         adjectives = [p.adjective for p in self.predicates if isinstance(p, Of)]
+        several = self.subject.plural or self.subject.either_number
         if self.subject.plural and any(map(_is_trait, adjectives)):
             raise ValueError("of several cards a Trait is said in the plural")
+        if several and any(map(_is_side, adjectives)):
+            raise ValueError('of several cards it is said as what they are: "Villains"')
         kinds = [p.kind for p in self.predicates if isinstance(p, OfKind) and p.countable]
         if self.many and sum(isinstance(each, OfType | OfCombat) for each in kinds) > 1:
             raise ValueError("types are a list of their own")

@@ -108,6 +108,7 @@ _NAMED: dict[str, Any] = {**_NAME, "part": Part.TITLE}
         ("~{whose} MP's name in (its|their) {part}", _NAME, "had"),
         ('"{word}" in the {part}', _LACKS, "lacked"),
         ('~"{word}" in (its|their) {part}', _LACKS, "lacked"),
+        printed=True,
     ),
 )
 @dataclass(frozen=True, slots=True)
@@ -149,6 +150,7 @@ class WithWord(Suffix):
         ("a Power", {"icon": None, "there": True}, "had"),
         ("no Power", {"icon": None, "there": False}, "had"),
         ("a Power", {"icon": None, "there": False}, "lacked"),
+        printed=True,
     ),
     ("with a Power", {"icon": None, "there": True}),
     ("without a Power", {"icon": None, "there": False}),
@@ -269,7 +271,9 @@ def _is_new(game: Game, card: int, source: Source) -> bool:
 
 def _is_reached(game: Game, card: int, source: Source) -> bool:
     numbers = [int(word) for word in game.cards[card].title.split() if word.isdecimal()]
-    return bool(numbers) and numbers[-1] <= game.state.players[source.player].level
+    return bool(numbers) and numbers[-1] <= stages.level(
+        game, game.state.players[source.player].mp_card
+    )
 
 
 def _is_full(game: Game, card: int, source: Source) -> bool:

@@ -8,7 +8,7 @@ from enum import Enum
 
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.amounts_done import THAT_MANY, AmountDone
+from dbz_desktop.rules.language.amounts_done import THAT_MANY, THAT_NUMBER, AmountDone
 from dbz_desktop.rules.language.measured import OF_MPS, MeasureOf
 from dbz_desktop.rules.language.personalities import MpOf
 from dbz_desktop.rules.language.places import Owner
@@ -35,6 +35,27 @@ def _of_both() -> Iterator[Spec]:
             yield f"~the {degree} {said} of (the 2|both) MPs", fixed
 
 
+def _told_apart() -> Iterator[Spec]:
+    """How far what both players have is apart, said in one breath; and so many less than that."""
+    for what in PlayerMeasure:
+        mine, his = OfPlayer(Whose.YOUR, what), OfPlayer(Whose.OPPONENT, what)
+        fixed = {"left": mine, "right": his, "apart": True}
+        noun = "anger [(level|levels)]" if what is PlayerMeasure.ANGER else what.value
+        yield f"~the difference (in|between) {_BOTH_PLAYERS} {noun}", fixed
+        yield f"~the difference (in|between) [the] {noun} of {_BOTH}", fixed
+    for measure in OF_MPS:
+        my, their = (MeasureOf(MpOf(who), measure) for who in (Owner.YOUR, Owner.OPPONENT))
+        fixed = {"left": my, "right": their, "apart": True}
+        several = str(measure.value).replace("(s)", "s")
+        noun = f"({str(measure.value).replace('(s)', '')}|{several})"
+        yield f"~the difference (in|between) (both|the 2|the|the two) MPs' {noun}", fixed
+        yield f"~the difference (in|between) [the] {noun} of (both|the 2|the) MPs", fixed
+
+
+_BOTH = "(both|the 2|the|either) (players|MPs)"
+_BOTH_PLAYERS = "(both players'|the 2 players'|the players'|players'|both MPs')"
+
+
 def _combined() -> Iterator[Spec]:
     """What both players have together, said in one breath."""
     both = "(both|the 2) "
@@ -52,6 +73,7 @@ def _combined() -> Iterator[Spec]:
     "{left} +{right}",
     ("{left} -{right}", {"less": True}),
     "~{left}[,] plus {right}",
+    *_told_apart(),
     *_combined(),
     ("~{left}[,] minus {right}", {"less": True}),
     ("the difference between {left} and {right}", {"apart": True}),
@@ -72,6 +94,13 @@ def _combined() -> Iterator[Spec]:
             ("~that many minus {right}", {"left": left, "less": True}, form),
         )
     ),
+    *(
+        (f"~{{right}} {more} than that number{of}", {"left": THAT_NUMBER, **less}, form)
+        for more, less in (("more", {}), ("(less|fewer)", {"less": True}))
+        for of, form in (("", ""), (" of", "many"))
+    ),
+    ("that number +{right}", {"left": THAT_NUMBER}, "many"),
+    ("that number -{right}", {"left": THAT_NUMBER, "less": True}, "many"),
     ("~that many plus {right}", {"left": AmountDone()}),
     ("~that many minus {right}", {"left": AmountDone(), "less": True}),
     ("{left} +{right}", {}, "brief"),

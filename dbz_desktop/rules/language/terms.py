@@ -54,6 +54,11 @@ def doer_told(event: Event | None, otherwise: int) -> int:
     return int(getattr(event, "player", otherwise))
 
 
+def looked_at(event: Event | None, card: int) -> bool:
+    """Whether one player alone was shown the card: of him it is told, and not of its owner."""
+    return isinstance(event, CardsRevealed) and event.seen in (1, 2) and card in event.cards
+
+
 @words
 class Who(Enum):
     """A player as the subject of a sentence."""

@@ -62,9 +62,6 @@ class Value(Amount):
         return True
 
 
-# ---------------------------------------------------------------------------- numbers
-
-
 @phrase("{n}", ("{n}", {}, "brief"))
 @dataclass(frozen=True, slots=True)
 class Number(Value):
@@ -144,9 +141,6 @@ AT_MOST = (
 """The ways to say what so much for each comes to at most, beside the one that is printed."""
 
 
-# ---------------------------------------------------------------------------- what can be counted
-
-
 class Counted(Phrase):
     """What can be counted: "Drills you control", "cards destroyed", "stages paid"."""
 
@@ -224,6 +218,9 @@ _ELSEWHERE = tuple(kind for kind in CardType if kind.plays_from_hand)
 @phrase(
     "{cards:s} {where}",
     "~{cards:s} {where} {after:s}",
+    ("{cards:s} {where} beyond the first", {"but": 1}),
+    ("~{cards:s} {where} (after|past|other than) the first", {"but": 1}),
+    ("~{cards:s} (beyond|after) the first", {"where": IN_PLAY, "alone": True, "but": 1}),
     "~{cards:s} {where}[,] including (this one|this card|itself)",
     ("~{cards:s}", {"where": IN_PLAY, "alone": True}),
     ("~your {cards:s} in play", {"where": MINE}),
@@ -244,7 +241,8 @@ _ELSEWHERE = tuple(kind for kind in CardType if kind.plays_from_hand)
 class CardsAt(Counted):
     """Cards of a kind at a place, or the card types, or Styles, among all that are there.
 
-    With `distinct` of each title one counts; Freestyle is no Style (DCK-5).
+    With `distinct` of each title one counts; Freestyle is no Style (DCK-5). `but` so many
+    of them, which are the first.
     """
 
     rules: ClassVar[str] = "TYP-8"
@@ -252,6 +250,7 @@ class CardsAt(Counted):
     cards: CardFilter | None
     where: Located
     distinct: bool = False
+    but: int = 0
     after: InitVar[Suffix | None] = None
     alone: InitVar[bool] = False
 
@@ -266,6 +265,8 @@ class CardsAt(Counted):
         if isinstance(self.where, Controlled) and self.cards is not None:
             still_there(self.cards)
         _no_choice(self.where)
+        if self.but and (self.but > 1 or self.cards is None or self.distinct):
+            raise ValueError("the first one of a kind, of whatever title, is not counted")
 
     def count(self, game: Game, source: Source) -> int:
         if self.cards is None:
@@ -275,7 +276,8 @@ class CardsAt(Counted):
             styles = {considered.style(game, card, source.player) for card in there}
             return sum(style.is_styled for style in styles)
         found = self.found(game, source)
-        return len({game.cards[card].title for card in found} if self.distinct else found)
+        many = len({game.cards[card].title for card in found} if self.distinct else found)
+        return max(0, many - self.but)
 
     def found(self, game: Game, source: Source) -> tuple[int, ...]:
         if self.cards is None:
@@ -346,9 +348,6 @@ def _last_had(game: Game, card: int) -> int:
     """Who controlled a card as it was last in play, or owns it (ZON-2)."""
     permanent = game.state.permanents.get(card) or game.state.left.get(card)
     return game.owners[card] if permanent is None else permanent.controller
-
-
-# ---------------------------------------------------------------------------- players
 
 
 @words

@@ -32,6 +32,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     each_does,
     either,
     ending,
+    endurance_raised,
     exchanging,
     features,
     fight_done,

@@ -281,7 +281,23 @@ _IN_A_WAY: dict[str, Any] = {"card": None}
 _AS_IN_HAND = "as (though|if) (it|they) (were|was) in your hand"
 
 
+def _so_often() -> Iterator[Spec]:
+    """How often the card may be played from where it lies."""
+    plays, once = "you may (play|use|perform) {card}", "[only] once {limit}"
+    as_in_hand = "as though it was in your hand"
+    yield f"once {{limit}} you may play {{card}} {as_in_hand}", {**_PLAYED, **_AT_ANY_TIME}
+    yield f"if {{condition}}, once {{limit}} you may play {{card}} {as_in_hand}", _PLAYED
+    for said in (
+        f"{once}[,] {plays} [as an action|{_AS_IN_HAND}]",
+        f"{plays} [{_AS_IN_HAND}] {once}",
+    ):
+        yield f"~{said}", {**_PLAYED, **_AT_ANY_TIME}
+        yield f"~{said} (if|while) {{condition}}", _PLAYED
+        yield f"~(if|while) {{condition}}, {said}", _PLAYED
+
+
 @phrase(
+    *_so_often(),
     ("{way}", {**_IN_A_WAY, **_AT_ANY_TIME}),
     ("if {condition}, {way}", _IN_A_WAY),
     ("~while {condition}, {way}", _IN_A_WAY),
@@ -323,6 +339,8 @@ class WayNote(Note):
     way: Way | None
     condition: Condition | None = None
     card: This | None = None
+    limit: Period | None = None
+    """In how long a time it may be so played once."""
     place: InitVar[Zones | None] = None
 
     def __post_init__(self, place: Zones | None) -> None:
@@ -342,8 +360,14 @@ class WayNote(Note):
 
     def lets_play(self, game: Game, source: Source) -> bool:
         assert self.card is not None and self.card.where is not None
-        there = source.card in self.card.where.cards(game, source)
-        return there and (self.condition is None or self.condition.holds(game, source))
+        if source.card not in self.card.where.cards(game, source):
+            return False
+        if self.play_key(source.player, source.card) in game.state.used:
+            return False
+        return self.condition is None or self.condition.holds(game, source)
+
+    def play_key(self, player: int, card: int) -> tuple[Any, ...] | None:
+        return None if self.limit is None else (self.limit.key, "elsewhere", player, card)
 
     @property
     def places(self) -> bool:

@@ -38,6 +38,7 @@ from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.predicates_of_use import Costs, Way
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Span, SpanOf, check_times
+from dbz_desktop.rules.language.values import CardsHandled
 from dbz_desktop.rules.language.windows import unsaid, until_of
 from dbz_desktop.wording import phrase
 
@@ -255,10 +256,12 @@ class Triggered(Waiting):
         again = self.limit is None and not self.once and does_it_again(self.trigger, then)
         if again or (getattr(step, "more", False) and same):
             raise ValueError("more of what is done is an increase of its amount")
-        known = (DamageDealt, DamagePrevented)
-        dealt = set(known) & set(self.trigger.listens) and not self.trigger.before_damage
+        told_of = {DamageDealt, DamagePrevented} & set(self.trigger.listens)
+        dealt = told_of and not self.trigger.before_damage
         if dealt and then.changes_damage:
             raise ValueError("the damage is dealt then; nothing of it can be changed any more")
+        if told_of and isinstance(getattr(done_with(then), "things", None), CardsHandled):
+            raise ValueError("what a critical damage effect does is done only after that (ATK-13)")
         if isinstance(then, Triggered) and then.duration is None and not then.once:
             raise ValueError("a timing within a timing")
         check_prices(self.trigger, then)
@@ -293,6 +296,12 @@ class Triggered(Waiting):
             return
         until = until_of(game, self.duration, source)
         floating.begin(game, self, source, until, _text(self), once=self.once)
+
+
+def done_with(effect: Effect) -> Effect:
+    """What is done, where one may do it."""
+    task: Effect = getattr(effect, "task", effect)
+    return task
 
 
 def check_prices(trigger: Occasion, effect: Effect) -> None:

@@ -87,6 +87,15 @@ def _life_cards_lost(found: re.Match[str]) -> str:
 
 
 MEANT = (
+    # Cards lie in nobody's Life Deck but their owner's (ZON-2).
+    (
+        r"\b((?:place|return|shuffle)s? )([\w ]*?\b(?:them|those cards|it|that card))"
+        r"( (?:back )?(?:at the|on(?: the)?) (?:top|bottom) of| into) that Life Deck\b",
+        lambda found: (
+            f"{found[1]}{found[2]}{found[3]} "
+            f"{'their' if found[2].lower() in ('them', 'those cards') else 'its'} owner's Life Deck"
+        ),
+    ),
     # As a Dragon Ball does, it goes where the damage doesn't come to it again (ATK-11).
     (
         r"^this card cannot be discarded(?: from your Life Deck)? (?:when taking|when you take|as"
@@ -212,6 +221,12 @@ def _own_done(found: re.Match[str]) -> str:
 
 
 SAID: Rows = (
+    # As many as one likes, and no more than that.
+    (
+        r"\bany (?:number|amount) of ([^,.]*?)(?:,? (?:up )?to a maximum of|, up to|, but no more "
+        r"than) (\w+)(?:,|(?=\.?$))",
+        r"up to \2 \1",
+    ),
     (
         r"^(?:while|if|when) this card is in your (discard pile|Banished Zone)(?: and ([^,]*))?, "
         r"you (?:may|can) (?:perform this attack|(?:play|use) (?:it|this card)) as (?:though|if) "

@@ -37,7 +37,56 @@ def _your(place: str | None) -> str:
     return f"your {place.removeprefix('their ').removesuffix('s')}"
 
 
+_MORE = r"(?:additional |extra |more )?"
+_PLUS = (
+    r"\b(?:(?P<cards>(?:draw|discard|Rejuvenate)s? )(?P<a>an?|\d+) cards?"
+    r"(?P<hand> from (?:your|his) hand)?(?:,? plus|,? and) "
+    rf"(?:an? (?:additional|extra) card|1 {_MORE}card)"
+    r"|(?P<stages>(?:gain|lose)s? )(?P<n>\d+) stages?(?:,? plus|,? and) (?P<m>an|\d+) "
+    rf"{_MORE}stages?"
+    r"|(?P<anger>(?:raise|lower)s? (?:your|his|your opponent's) anger )(?P<so>\d+)(?: levels?)?"
+    rf"(?:,? plus|,? and) (?P<each>an|\d+) {_MORE}levels?) for each (?P<things>[^,.]+)(?=\.?$)"
+)
+
+
+def _plus(found: re.Match[str]) -> str:
+    """So much and some more for each thing, as so much for each and some more."""
+    if found["cards"]:
+        often = "1" if found["a"].lower().startswith("a") else found["a"]
+        return (
+            f"{found['cards']}a card{found['hand'] or ''} for each {found['things']}, plus {often}"
+        )
+    much, each = (found["n"], found["m"]) if found["stages"] else (found["so"], found["each"])
+    each = "1" if each.lower() == "an" else each
+    unit = ("stage" if found["stages"] else "level") + "s" * (each != "1")
+    return (
+        f"{found['stages'] or found['anger']}{each} {unit} for each {found['things']}, plus {much}"
+    )
+
+
 SAID: Rows = (
+    (_PLUS, _plus),
+    (r"\b((?:if|while|whenever|when|unless) [^,.]*?[^X,.]) equals (?=\w)", r"\1 is equal to "),
+    # What takes more, or less, is needed more, or less.
+    (
+        r"\b(your|your opponent's|his) anger needed to advance(?: a(?: personality)? level)? is "
+        r"(increased|raised|reduced|lowered|decreased) by (\d+)",
+        lambda found: (
+            f"{'you need' if found[1].lower() == 'your' else 'your opponent needs'} {found[3]} "
+            f"{'more' if found[2].lower() in ('increased', 'raised') else 'less'} anger to advance "
+            "a level"
+        ),
+    ),
+    # How much it comes to at most is said of a number.
+    (
+        r"\bthat many (cards|stages)\b([^,.]*?),? \(?(?:up )?to (?:a maximum of )?(\d+)\)?(?=\.?$)",
+        r"\1\2 equal to that number, to a maximum of \3",
+    ),
+    (
+        r"\b((?:raise|lower)s? (?:your|his|your opponent's) anger) (?:by )?that many levels,? "
+        r"\(?(?:up )?to (?:a maximum of )?(\d+)\)?(?=\.?$)",
+        r"\1 by that number, to a maximum of \2",
+    ),
     (r"^(heads|tails): ?(?=\w)", lambda found: f"if {found[1].lower()}, "),
     (
         r"\b(they|both(?: cards)?|those cards|these cards"
@@ -195,7 +244,6 @@ SAID: Rows = (
         r"\1 \2 equal to ",
     ),
     # Numbers that are more or less than others.
-    (r"\b((?:if|while|unless|when|whenever) [^.,]*?[^X]) equals (?=\w)", r"\1 is equal to "),
     (r"(^X = |\bequal to )(\d+|one) (?:more|higher|greater) than (?=the|your|half)", r"\1\2 + "),
     (r"(^X = |\bequal to )(\d+|one) (?:less|lower|fewer) than ([^.]+)", r"\1\3 - \2"),
     (r"\b(is|are|was|were) (?:less|fewer|lower) than (?:1|one)\b(?! \w|,\d)", r"\1 0"),

@@ -72,6 +72,7 @@ SAID = (
         rf"^{_AFTER_ALL}, (?=[^,]*\b(?:deals? double damage|damage [^,]*(?:doubled|halved))\.?$)",
         "",
     ),
+    (r"(?<!\blife )\b(cards?) of damage\b", r"life \1 of damage"),
     # What is prevented the next time is that of the next attack.
     (
         r"^the next time (?:you|your MP) would take damage(?: from an attack)?"

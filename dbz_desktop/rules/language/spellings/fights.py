@@ -116,6 +116,16 @@ _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
     (
+        r"\b(your(?: opponent's)?) MP cannot perform ((?:[\w-]+ )?attacks) "
+        r"(?:from|with|using|by using) (?:his|its|her) Power\b",
+        r"\2 from the POWER of \1 MP cannot be performed",
+    ),
+    (
+        r"\b(an? [^,.]*?|your (?:opponent's )?MP) (?:was|is) the (?:performing|attacking) "
+        r"personality (?:of|in) (that|this) attack\b",
+        r"\2 attack was performed by \1",
+    ),
+    (
         r"\b(attack (?:was|is) )(?:performed|played) (?:with|from) (?:a card from )?"
         r"(?:your opponent's|his|the|your) hand\b",
         r"\1performed from the hand",

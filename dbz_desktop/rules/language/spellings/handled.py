@@ -65,6 +65,23 @@ SAID: Rows = (
         r"(?:was|were) (?P<done>prevented|lost|gained|lowered|raised|paid) this way(?=,)",
         _so_much_done,
     ),
+    # Which of them are meant stands before what was done to them.
+    (
+        r"\b(cards?|Drills?|Setups?|Allies|Ally) ((?:destroyed|discarded|banished)) by this "
+        r"(?:attack|card) ((?:that had|that has|with|without) (?:Endurance|a Power)\b)",
+        r"\1 \3 \2 by this attack",
+    ),
+    (
+        r"\b(while attached, [^,.]*? cards with the same (?:title|name))(?=\.?$)",
+        r"\1 as that card",
+    ),
+    (
+        r"\bRejuvenate(s?) (\d+|one|X) from (?=(?:an?|any|either|your|your opponent's|his|each)\b"
+        r"[^,.]*\bdiscard pile)",
+        lambda found: (
+            f"Rejuvenate{found[1]} {found[2]} card{'' if found[2] in ('1', 'one') else 's'} from "
+        ),
+    ),
     (
         r"^((?:you may )?)return (?![^,.]*\bbanished cards?\b)([^,.]*?) to "
         r"(your|his|its owner's|their owners') discard piles?(?=\.?$)",
@@ -342,8 +359,9 @@ SAID: Rows = (
     ),
     # Neither is ever taken out of play (TYP-8).
     (
-        r"\b(cards? in play),? (?:other than|except(?: for)?) (?:an? )?(?:Mastery|Masteries|MPs?)"
-        r"(?:(?:,? (?:and|or)|,)? (?:an? )?(?:Mastery|Masteries|MPs?))?",
+        r"\b(cards? (?:in play|you control|(?:your opponent|he) controls)),? "
+        r"(?:other than|except(?: for)?) (?:(?:an?|your|his) )?(?:Mastery|Masteries|MPs?)"
+        r"(?:(?:,? (?:and|or)|,)? (?:(?:an?|your|his) )?(?:Mastery|Masteries|MPs?))?\b",
         r"\1",
     ),
     (

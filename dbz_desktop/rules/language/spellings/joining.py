@@ -96,6 +96,8 @@ def _would_instead(found: re.Match[str]) -> str:
     return f"{case}whenever one of your {found['such']}effects would {would}, {does} instead"
 
 
+_ONE = r"your(?: opponent's)? MP|(?:this|that) (?:Ally|personality)"
+
 SAID: Rows = (
     (
         rf"^your (?P<such>(?:[\w-]+ )*?)effects (?:that|which) would (?P<would>{_ACTS}\b [^,.]*?) "
@@ -113,6 +115,30 @@ SAID: Rows = (
         r"^(?!if\b|unless\b|whenever\b|when\b|after\b|each\b|at\b|use\b|\()([^.]*?),? but only if "
         r"([^,.]*)(?=\.?$)",
         r"if \2, \1",
+    ),
+    # What else is not done, by whomever.
+    (
+        r"\b((?:cannot|may not) [^,.]*?),? nor (?:can|may) (you|he|your opponent(?:'s \w+)?"
+        r"|your \w+|this Ally) (?=\w)",
+        r"\1 and \2 cannot ",
+    ),
+    # What one is besides is said of him again.
+    (
+        rf"\b((?:if|while|unless) ({_ONE}) (?:is|has) "
+        r"(?:(?! (?:and|is|are|has|have) | or (?!more|less|higher|lower|fewer))[^,])*? and) "
+        r"(?=(?:is|has) )",
+        r"\1 \2 ",
+    ),
+    (
+        rf"\b((?:if|while|unless) ({_ONE}) is (?:an? )?(?-i:[A-Z][\w.]*(?: [A-Z\d][\w.]*)*)) "
+        r"(?:at|on|of) (?=level \w)",
+        r"\1 and \2 is ",
+    ),
+    # Who doesn't lose lets the other one not win.
+    (
+        r"\b(?:(?:you|your opponent|players|both players) cannot|neither player can) "
+        r"(?:win(?: the game)?,? n?or lose|lose(?: the game)?,? n?or win) (?=the game\b)",
+        "players cannot win ",
     ),
     (r"\b((?:chooses|must choose|may choose) to [^,.]*? or) to (?=\w)", r"\1 "),
     # What came of this text came this way.

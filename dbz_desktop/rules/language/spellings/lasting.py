@@ -90,6 +90,13 @@ SAID = (
         r"(is (?:lowered|raised))\b",
         lambda found: f"{found[1]} {found[4]} or {found[3] or found[2]} MP's level {found[4]}",
     ),
+    # Which attack it is stands before how long one waits for it.
+    (
+        r"\b(next (?:[\w-]+ )*?attacks?) (this (?:combat|turn)) "
+        r"((?:that shares?|with|of|performed) [^,.]*?)"
+        r"(?= (?:deals?|costs?|cannot|is|are|gains?|loses?|has|have)\b|\.?$)",
+        r"\1 \3 \2",
+    ),
     (
         r"^all (?:of )?(?:the |your )?([^,.]*?cards) in your (?:Life )?Deck are considered\b",
         r"your \1 are considered",

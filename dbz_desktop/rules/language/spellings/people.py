@@ -233,6 +233,24 @@ SAID: Rows = (
         r"(?!(?:(?!its (?:owner|controller)\b).)*\b(?:he|his|him|that player)\b)",
         r"\1 a ",
     ),
+    # What a card does is cancelled as the card is.
+    (
+        r"\b(your|your opponent's)(?: card)? effects cannot be cancelled\b",
+        r"\1 cards cannot be cancelled",
+    ),
+    (
+        r"\b(cannot cancel (?:your|your opponent's|his))(?: card)? effects(?=[,.]|$| this\b)",
+        r"\1 cards",
+    ),
+    (r"\bany player's (?=(?:personality|Ally)\b)", "any "),
+    (
+        r"\b(each|a|any|either) players (?=(?:Life Deck|hand|discard pile|anger|MP)\b)",
+        r"\1 player's ",
+    ),
+    (
+        r"\btheir owners (?=(?:Life Decks?|hands?|discard piles?|Banished Zones?|control)\b)",
+        "their owners' ",
+    ),
     (
         r"\buse that Power (?:an additional|a second|another) time"
         r"(?: this (?:combat|turn))?(?=\.?$)",

@@ -22,6 +22,7 @@ def _in_full(found: re.Match[str]) -> str:
 
 
 _ADDING_NOTHING = (
+    r",? if (?:any|there (?:is|are) any)(?=\.?$)",
     r"(?<=attack )of any (?:type|kind)(?=[.,]|$)",
     r"as part of (?:this|the same) action(?=[.,]|$)",
     r"current (?=(?:power )?stage\b|anger\b|level\b|combat\b|turn\b|action\b)",

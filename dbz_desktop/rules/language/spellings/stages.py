@@ -71,6 +71,19 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (
+        r"\b(you(?:r MP)?|your opponent(?:'s MP)?|he) ha(?:s|ve|d) an anger(?: level)?(?: of)? "
+        r"(?=\d|higher|lower|at (?:least|most)|more|less|equal)",
+        lambda found: (
+            f"your{'' if found[1].lower() in ('you', 'your mp') else ' opponent' + chr(39) + 's'} "
+            "anger is "
+        ),
+    ),
+    (
+        r"\b(lower|advance|raise)(s|ed)? (your|his|your opponent's) (?:MP's )?personality level"
+        r"(?=[,.]|$| (?:this|each|during)\b)",
+        r"\1\2 \3 MP 1 level",
+    ),
     (r"\bis discarded from changing levels\b", "is discarded as you change levels"),
     # An MP is lowered or advanced a level at a time.
     (
@@ -163,7 +176,6 @@ SAID = (
         lambda found: f"at {found[2]} or {'more' if found[1].lower() == 'above' else 'less'}",
     ),
     # Both players' are meant, of which the one is asked for the other's.
-    (r"\ban? MP (?=(?:at|on|of) an? (?:higher|lower) level than\b)", "a personality "),
     (r"\btheir highest power stages\b", "their highest power stage"),
     (r"\b(?:with|at) full (?:power )?stages\b", "at its highest power stage"),
     (r"\b(gains?) stages up to its (?:maximum|highest)\b", r"\1 stages until it is at full power"),

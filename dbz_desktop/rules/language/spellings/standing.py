@@ -54,6 +54,26 @@ def _attached_then(found: re.Match[str]) -> str:
     return f"when this {card} enters play, you may attach it to {found['to']}"
 
 
+_AGAINST = (
+    r"(?:performed )?against (?:an? (?P<level>level \d(?: or (?:higher|lower|more|less))?) MP"
+    r"|(?:an MP|MPs) (?P<how>with|of|at|on) (?P<what>(?:(?!\b(?:stages?|power)\b)[^,])*?))"
+)
+"""What is so of the MP of whoever is attacked, which is the other player's.
+
+At what stage it is, an attack changes: of that it isn't told before or after the damage.
+"""
+
+
+def _of_his(found: re.Match[str]) -> str:
+    """What is so of the other player's MP, as it is asked."""
+    if found["level"]:
+        return f"your opponent's MP is {found['level']}"
+    if found["how"].lower() == "with":
+        return f"your opponent's MP has {found['what']}"
+    at = "at " if found["what"].lower().startswith("a ") else ""
+    return f"your opponent's MP is {at}{found['what']}"
+
+
 SAID: Rows = (
     (
         r"\b(cannot win by (?:a )?)(Survival|Dragon Ball)s?(?=[,.]|$| (?:this|if|the|for)\b)",
@@ -95,8 +115,6 @@ SAID: Rows = (
     ),
     (r"\bon (?:the )?top and/or (?:on )?(?:the )?bottom of\b", "on the top or bottom of"),
     (r"\bin an order of (?:your|his) choos?ing(?=[,.]|$)", "in any order"),
-    # Without one there is nothing to gain, nor to use.
-    (r"(?<=HIT effect),? if (?:it has )?any(?=[,.]|$)", ""),
     (
         r"\b(uses? the HIT effects? of [^,.]*?),? as (?:though|if) (?:that|the) attack (?:had been"
         r"|was|were) success?ful(?=[,.]|$)",
@@ -135,6 +153,20 @@ SAID: Rows = (
         r"\b(an attack|one of [^,.]*?attacks) ((?:reduce|bring|drop|lower)s) (your(?: opponent's)?"
         r"|his) MP's power (?:level|stage) to (0|zero)(?: stages)?(?=[,.]|$)",
         r"\1 \2 \3 MP to \4 stages",
+    ),
+    (
+        r"^(?P<when>(?:when|whenever|(?:once|the first time|each time)[^,]*?) you perform"
+        rf" [^,]*?attack) {_AGAINST}, (?=\w)",
+        lambda found: f"{found['when']}, if {_of_his(found)}, ",
+    ),
+    (
+        rf"^(?P<yours>your (?![^,]*\bnext\b)[^,]*?attacks) {_AGAINST} "
+        r"(?=(?:deal|cost|cannot|gain)\b)",
+        lambda found: f"while {_of_his(found)}, {found['yours'][0].lower()}{found['yours'][1:]} ",
+    ),
+    (
+        rf"^if this attack is {_AGAINST}, (?=\w)",
+        lambda found: f"if {_of_his(found)}, ",
     ),
     # What stays as a level changes is not discarded then (TYP-5).
     (

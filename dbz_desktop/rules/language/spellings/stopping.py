@@ -31,8 +31,10 @@ _NAME = (
 )
 _SOMEBODY = r"((?:an?|one of your|your|any) [^,.]*?)"
 _TOLD = (
-    r"(?:if|when|whenever) (this attack|one of (?:your|your opponent's) [^,.]*?attacks) (?:is|was) "
+    r"(?:if|when|whenever) (this attack|one of (?:your|your opponent's) [^,.]*?attacks"
+    r"|an? (?:[\w-]+ )*?attack) (?:is|was) "
 )
+_SUCH_ATTACK = r"an? (?:[\w-]+ )*?attack|one of your opponent's (?:[\w-]+ )*?attacks"
 _IT = r"(?:it|this attack|that attack)"
 _PREVENTED = r"(?:is |was )?prevented(?=,| this )"
 _USED = r"(?:that )?(?:(?:your opponent|he) uses|used) to (?:stop|block) (?:one of )?"
@@ -46,6 +48,15 @@ _AN_ATTACK_OF = (
 _MANY = {"once": "1", "twice": "2"}
 
 SAID = (
+    (
+        r"\bif (your|your opponent's|his) last action(?: this combat)? was an? (?:successful "
+        r"((?:[\w-]+ )*?attack)|((?:[\w-]+ )*?attack) that was successful)(?=,|\.?$)",
+        lambda found: (
+            f"if {'you' if found[1].lower() == 'your' else 'your opponent'} performed a "
+            f"successful {found[2] or found[3]} in "
+            f"{'your' if found[1].lower() == 'your' else 'his'} last action"
+        ),
+    ),
     (r"^if (?:you|this card) prevents? all (?:of )?the damage(?=,)", "if all damage was prevented"),
     (
         r"\bthis card (?:also )?stops (?=(?:your opponent's|his|the) next\b)",
@@ -151,7 +162,7 @@ SAID = (
     ),
     # What is prevented of an attack is all that it deals (ATK-7).
     (
-        rf"^{_TOLD}stopped or (?:(?:(?:has )?all (?:of )?its damage )?{_PREVENTED}"
+        rf"^{_TOLD}stopped or (?:(?:(?:has )?all (?:of )?(?:its|the) damage )?{_PREVENTED}"
         rf"|(?:{_IT} )?(?:deals|dealt) no damage(?=,)"
         rf"|your opponent (?:takes|took) no damage(?: from {_IT})?(?=,))",
         r"whenever \1 is stopped or \1 deals no damage",
@@ -172,6 +183,12 @@ SAID = (
         r"|the )damage from (this attack"
         r"|(?:one of )?your [^,.]*?attacks?) (?:is |was )?prevented(?=,| this |\.?$)",
         r"\1 \2 deals no damage",
+    ),
+    (
+        rf"^((?:use )?(?:if|when|whenever)) (?:all (?:of )?(?:the )?damage from ({_SUCH_ATTACK}) "
+        rf"is |({_SUCH_ATTACK}) has all (?:of )?its damage |all (?:of )?({_SUCH_ATTACK})'s damage "
+        r"is )prevented(?=,| this |\.?$)",
+        lambda found: f"{found[1]} {found[2] or found[3] or found[4]} deals no damage",
     ),
     (
         r"\bas many (stages|life cards|cards) as (?:were|was) "
