@@ -91,10 +91,6 @@ STANDING = [
         "You may stop the next energy attack performed against you this combat.",
     ),
     (
-        "Place them on the top and/or bottom of his Life Deck.",
-        "Place them on the top or bottom of his Life Deck.",
-    ),
-    (
         "Place them on top of your Life Deck in an order of your choosing.",
         "Place them on top of your Life Deck in any order.",
     ),

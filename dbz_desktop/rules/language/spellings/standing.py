@@ -113,7 +113,6 @@ SAID: Rows = (
         r"^(if [^,]*, )?this card (?:also stops|(may|can) also stop) (the next [^,.]*)(?=\.?$)",
         lambda found: f"{found[1] or ''}{'you may ' if found[2] else ''}stop {found[3]}",
     ),
-    (r"\bon (?:the )?top and/or (?:on )?(?:the )?bottom of\b", "on the top or bottom of"),
     (r"\bin an order of (?:your|his) choos?ing(?=[,.]|$)", "in any order"),
     (
         r"\b(uses? the HIT effects? of [^,.]*?),? as (?:though|if) (?:that|the) attack (?:had been"
