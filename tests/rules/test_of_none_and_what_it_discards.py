@@ -137,14 +137,16 @@ def test_a_card_stops_the_next_attack_as_well(also: str, anger: int) -> None:
     )  # fmt: skip
 
 
-def test_cards_go_to_the_top_and_the_bottom() -> None:
+def test_cards_that_go_to_one_end_do_not_go_to_both() -> None:
+    """Of which some go to the top, and others to the bottom, one end of all is not meant."""
     told = (
         "POWER: Look at the top 3 cards of your opponent's Life Deck. Place them on the top or "
         "bottom of his Life Deck in any order."
     )
+    assert canonical(told) == told
+    assert canonical(told.replace("any order", "an order of your choosing")) == told
     said = told.replace("top or bottom", "top and/or bottom")
-    assert canonical(said) == told
-    assert canonical(said.replace("any order", "an order of your choosing")) == told
+    assert compile_text(card("Sword", EVENT, ""), said).failures
 
 
 @pytest.mark.parametrize(("pile", "hit"), [("Blow", 1), ("Filler", 0)])
