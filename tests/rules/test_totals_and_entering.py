@@ -199,3 +199,18 @@ def test_setups_are_attached_too() -> None:
     told = "(If this card enters play, you may attach it to an Ally.) POWER: Draw a card."
     assert canonical(text, SETUP) == told
     assert canonical(text.replace("Setup", "card"), CardType.DRILL) == told
+
+
+@pytest.mark.parametrize(
+    ("said", "read"),
+    [
+        ("Return your discard pile to your hand.", True),
+        ("Return your opponent's discard pile to his hand.", True),
+        ("Your opponent returns his discard pile to his hand.", True),
+        # It would do nothing (ZON-2).
+        ("Return your discard pile to his hand.", False),
+        ("Return your opponent's discard pile to your hand.", False),
+    ],
+)
+def test_each_card_goes_to_its_owners_hand(said: str, read: bool) -> None:
+    assert (compile_text(card("Sword", EVENT, ""), f"POWER: {said}").failures == ()) is read

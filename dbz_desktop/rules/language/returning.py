@@ -31,7 +31,7 @@ from dbz_desktop.rules.language.handling import (
 from dbz_desktop.rules.language.howmany import HALF, ONE
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.nouns import Cards, Some, This
+from dbz_desktop.rules.language.nouns import Cards, Some, This, Whole
 from dbz_desktop.rules.language.places import In, Located, Owner, Zones
 from dbz_desktop.rules.language.references import SomeOfThose, Those
 from dbz_desktop.rules.language.sums import Times
@@ -328,6 +328,13 @@ class ReturnCards(Handling):
     who: Doer = Doer.YOU
     prompt = "Return which card?"
     card_verb = CardVerb.RETURN
+
+    def __post_init__(self) -> None:
+        Handling.__post_init__(self)
+        whose = self.what.whose if isinstance(self.what, Whole) else None
+        mine = whose is Owner.YOUR and self.hands in (Hands.HIS, Hands.OPPONENTS)
+        if mine or (whose is Owner.OPPONENT and self.hands is Hands.YOURS):
+            raise ValueError("each card goes to its owner's hand (ZON-2)")
 
     @property
     def deeds(self) -> tuple[str, ...]:
