@@ -343,3 +343,78 @@ def test_all_of_his_cards_but_for_what_never_lies_among_them() -> None:
         you={"hand": ["Last", "Filler"], "play": ["Idle Drill", "Old Friend"]},
         opponent={"play": ["Other Drill"]},
     )
+
+
+@pytest.mark.parametrize(
+    "one", ["draw a card or raise your anger 1", "choose one: draw a card or raise your anger 1"]
+)
+def test_for_each_one_of_two_things(one: str) -> None:
+    """All that follows is so often done, one of the two each time (EFF-7)."""
+    tell(
+        card("Plan", EVENT, f"POWER: For each Drill you control, {one}."),
+        steps="""
+            play Plan
+            raise
+            draw
+            raise
+            expect you anger = 2
+            expect you hand = 1
+        """,
+        you={"hand": ["Plan"], "play": ["Idle Drill", "Other Drill", "Falling Drill"]},
+    )  # fmt: skip
+
+
+def test_one_of_two_things_for_each_card_of_damage_prevented() -> None:
+    text = (
+        "[defense] POWER: Prevent 4 life cards of damage from an attack. For each card of damage "
+        "prevented this way, destroy the top card of your opponent's Life Deck or lower your "
+        "opponent's anger 1 level."
+    )
+    tell(
+        card("Ray", ENERGY, "[attack] Energy attack costing 1 stage. DAMAGE: 3 life cards."),
+        card("Remorse", EVENT, text),
+        steps="""
+            play Ray
+            defend with Remorse
+            opponent: lower
+            opponent: destroy
+            opponent: lower
+            expect you anger = 2
+            expect you discard = 2
+        """,
+        you={"hand": ["Ray"], "stages": 5, "anger": 4},
+        opponent={"hand": ["Remorse"]},
+    )
+
+
+def test_behind_them_it_is_the_second_thing_that_is_so_much_for_each() -> None:
+    tell(
+        card("Plan", EVENT, "POWER: Draw a card or raise your anger 1 for each Drill you control."),
+        steps="play Plan\nraise\nexpect you anger = 2\nexpect you hand = 0",
+        you={"hand": ["Plan"], "play": ["Idle Drill", "Falling Drill"]},
+    )
+
+
+def test_he_chooses_between_what_he_does_and_what_you_find() -> None:
+    text = (
+        "POWER: Your opponent chooses one: he destroys the top 4 cards of his Life Deck, or you "
+        "search his Life Deck for a card and place it at the bottom of his Life Deck."
+    )
+    printed = text.replace("chooses one: ", "chooses: ").replace("Deck, or", "Deck or")
+    assert canonical(text) == printed
+    tell(
+        card("Deal", EVENT, text),
+        steps="play Deal\nopponent: destroy\nexpect opponent discard = 4",
+        you={"hand": ["Deal"]},
+    )
+    tell(
+        card("Deal", EVENT, text),
+        steps="""
+            play Deal
+            opponent: search
+            you: choose Ball
+            expect opponent life_deck bottom = Ball
+        """,
+        you={"hand": ["Deal"]},
+        opponent={"life_deck": ["Ball"]},
+    )

@@ -18,6 +18,7 @@ from dbz_desktop.rules.language.joining import (
     Clause,
     Joinable,
     Price,
+    Repeatable,
     Task,
     benefits,
     clauses_of,
@@ -105,7 +106,7 @@ def _listed() -> Iterator[Spec]:
     *_listed(),
 )
 @dataclass(frozen=True, slots=True)
-class EitherClause(Price):
+class EitherClause(Price, Repeatable):
     """One of two things, or of up to four, as the player who does them chooses; or `both` of two.
 
     What your opponent does is yours to choose where the words call for a choice first: they are
@@ -136,7 +137,8 @@ class EitherClause(Price):
         if self.his:
             if Doer.OPPONENT not in (first, *others):
                 raise ValueError("what is yours to do is yours to choose")
-            object.__setattr__(self, "his", Doer.YOU in (first, *others))
+            mine = any(done_by(each, Doer.YOU) is Doer.YOU for each in self.each)
+            object.__setattr__(self, "his", mine)
         elif first is not Doer.OPPONENT:
             of_three = self.fourth is None and not self.both
             listed = bool(joined) or (self.listed and not of_three)
@@ -146,6 +148,8 @@ class EitherClause(Price):
         back = any(getattr(each.what, "refers_back", False) for each in self.others)
         if back and getattr(self.first, "finds", False):
             raise ValueError("what is done with what is found is chosen when that is found")
+        if any(getattr(each, "ahead", False) for each in self.each):
+            raise ValueError("of all that follows one is chosen so often")
         if any(every(self.each[:-1], Cannot)):
             raise ValueError("what is forbidden or not isn't one of two things to do")
 
