@@ -83,6 +83,10 @@ def _unused(who: str, whose: Whose | None) -> tuple[Spec, ...]:
     return (
         (f"{cannot} {{cards:pl}}", {**_CONSTANT, "whose": whose}),
         (f"{cannot} (Powers|effects)", {**_EVERY_CONSTANT, "whose": whose}),
+        (
+            f"{cannot} (Powers|effects) (of|on|from) [(his|your|their)] {{cards:pl}}",
+            {**_CONSTANT, "whose": whose},
+        ),
     )
 
 

@@ -45,6 +45,7 @@ from dbz_desktop.rules.language.elsewhere import (
 from dbz_desktop.rules.language.failing import Failure, failure
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.icons import with_icons
+from dbz_desktop.rules.language.noted_outside import barred_first
 from dbz_desktop.rules.language.only_one import with_title
 from dbz_desktop.rules.language.own_title import Itself
 from dbz_desktop.rules.language.performing import attacks_made
@@ -134,6 +135,9 @@ def compile_text(card: Card, text: str) -> CardProgram:
                 elif (used := timed(sentence, drafts)) is not None:
                     used.icon = "instant"
                     used.lines.insert(0, ("do", sentence, column))
+                elif bars := barred_first(sentence, drafts, not card.type.used_up):
+                    for draft in bars:
+                        draft.lines[:0] = defined(sentence, column)
                 elif uses := uses_meant(sentence, drafts, not card.type.used_up):
                     # It is done by the text of the card, in parentheses or not.
                     for draft in uses:

@@ -29,6 +29,9 @@ def _behind() -> Iterator[Spec]:
             yield said, {**n, **_ALONE}, f
             yield f"{said}, to a maximum of {{most}}", {**n, "ahead": False}, f
             yield f"~{said}{AT_MOST}", {**n, "ahead": False}, f
+            if not n:
+                yield f"{said}, rounded up", {**_ALONE, "up": True}, f
+                yield f"~{said}, rounded down", _ALONE, f
         yield f"{{effect{form}}} twice", {"n": 2, **_OFTEN}, f
         yield f"{{effect{form}}} {{n}} times", _OFTEN, f
 
@@ -43,7 +46,8 @@ def _behind() -> Iterator[Spec]:
 class ForEach(Clause):
     """As often as there are so many of something, or `n` times; asked once if it adds up (EFF-7).
 
-    With `most` no more of it is done than that. `ahead` words it: then all that follows is done, or
+    With `most` no more of it is done than that. Where the last few are no `n`, they count as one
+    if it is rounded `up`. `ahead` words it: then all that follows is done, or
     left, for each.
     """
 
@@ -54,9 +58,12 @@ class ForEach(Clause):
     n: int = 1
     most: int | None = None
     ahead: bool = False
+    up: bool = False
 
     def __post_init__(self) -> None:
         effect: Any = self.effect
+        if self.up and self.n < 2:
+            raise ValueError("of each single one nothing is rounded")
         if self.things is None and (self.n < 2 or isinstance(effect, Repeat)):
             raise ValueError("how often is said of what is done more than once, and once of that")
         done = self.things is not None and just_done(self.things)
@@ -91,7 +98,8 @@ class ForEach(Clause):
     def resolve(self, game: Game, source: Source) -> Steps:
         things, times = self.things, self.n
         if things is not None:
-            times = things.count(game, source) // max(1, self.n)
+            there, n = things.count(game, source), max(1, self.n)
+            times = -(-there // n) if self.up else there // n
         counted = () if things is None else things.found(game, source)
         if self.most is not None:
             times = min(times, self.most // _unit(self.effect))

@@ -20,6 +20,7 @@ _BY_MP: dict[str, Any] = {"cards": None, "who": None}
 
 _BY_NOUN: dict[str, Any] = {**_BY_MP, "whose": None}
 _POWER: dict[str, Any] = {"with_power": True}
+_ALLIES = OfType((TypeName.ALLY,))
 
 
 @phrase(
@@ -28,6 +29,8 @@ _POWER: dict[str, Any] = {"with_power": True}
     ("~that {by} performs(perform)", {"cards": None, "who": None, "whose": None}),
     ("performed by MPs", {"cards": MPS, "who": None, "whose": None}),
     (f"~{SUCH_AS_ARE} not performed by (an Ally|Allies)", {**_BY_NOUN, "cards": MPS}),
+    (f"~{SUCH_AS_ARE} not performed by (an MP|MPs)", {**_BY_NOUN, "cards": _ALLIES}),
+    (f"~{SUCH_AS_ARE} not performed by {{whose}} MP", {"cards": _ALLIES, "who": None}),
     ("performed by {cards:pl}", {"who": None, "whose": None}),
     ("performed by {who}", {"cards": None, "whose": None}),
     ("performed by {whose} MP", _BY_MP),
@@ -52,7 +55,7 @@ _POWER: dict[str, Any] = {"with_power": True}
     ("from the POWERs of {whose} {cards:pl}", {"who": None, **_POWER}),
     ("from the POWERs of {cards:pl}", {"who": None, "whose": None, **_POWER}),
     ("from the POWER of {who}", {"cards": None, "whose": None, **_POWER}),
-    ("~from Allies' POWERs", {**_BY_NOUN, **_POWER, "cards": OfType((TypeName.ALLY,))}),
+    ("~from Allies' POWERs", {**_BY_NOUN, **_POWER, "cards": _ALLIES}),
     *(
         (f"~(from|performed (by|with|using)) {power}", {**_BY_NOUN, **_POWER}, form)
         for power in ("{those:@of} (POWER|POWERs)", "the (POWER|POWERs) of {those}")
@@ -124,7 +127,7 @@ _PERSONALITIES = OfType((TypeName.PERSONALITY,))
 _NOT_PLAIN = (Person.ACTIVE, Person.DEFENDER)
 
 
-BY_ALLIES = PerformedBy(OfType((TypeName.ALLY,)))
+BY_ALLIES = PerformedBy(_ALLIES)
 
 
 MP_PERFORMS = {whose: PerformedBy(None, whose=whose) for whose in Whose}

@@ -60,7 +60,7 @@ def _costs() -> Iterator[Spec]:
     told: dict[str, Any] = {"who": _PLAYERS, "cost": _PAYS, "deed": _USES}
     for noun in ("{what}", "{what:@powers}", "{what:@every}"):
         for so_many in ("+{n} stage(s)", "{n} (more|additional|extra) stage(s)", "{n} stage(s)"):
-            yield f"~{noun} costs(cost) {so_many} to use", told
+            yield f"~{noun} costs(cost) [(him|them)] {so_many} to use", told
 
 
 _TO_PLAY: dict[str, Any] = {"cost": _PAYS, "deed": _USES}

@@ -296,6 +296,8 @@ _OF_THEM: dict[str, Any] = {**_AMONG, "cards": AnyCard()}
     ("of {whose} {cards:pl} {verb:@participle}", _SOMEBODYS),
     ("~[of] {whose} {cards:pl} {verb:@participle} this way", _SOMEBODYS),
     ("{cards:s} you {verb:@past}", {"yours": True, "whose": None}),
+    ("~you {verb:@past}", {"yours": True, "whose": None, "cards": AnyCard()}),
+    ("~(he|your opponent) {verb:@past}", {**_ANYBODYS, "cards": AnyCard()}),
     ("~{cards:s} (he|your opponent) {verb:@past}", _ANYBODYS),
     ("{cards:s} among those cards", _AMONG),
     ("~{cards:s} [from] among (them|the revealed cards|the chosen cards)", _AMONG),

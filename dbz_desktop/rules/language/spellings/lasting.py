@@ -23,6 +23,14 @@ _TIME = r"((?: this (?:combat|turn)| for the remainder of (?:combat|the turn)| u
 _BANNED = r"(?:make|play|use|perform|raise|lower|gain|draw|search|capture|declare|stop|Rejuvenate)"
 
 
+_WINNING = r"(?:MPPV|(?:Dragon Balls?|Survival)(?: Victory)?)"
+
+
+def _won(way: str) -> str:
+    """A way to win by its name (WIN)."""
+    return way if way.lower().endswith(("mppv", "victory")) else f"{way.rstrip('s')} Victory"
+
+
 def _nth_played(found: re.Match[str]) -> str:
     """A timing for the card with which so many were played in a turn."""
     who = "you" if found[1] else "your opponent"
@@ -88,6 +96,14 @@ SAID = (
     (
         rf"\b(cannot {_BANNED} (?!or\b|nor\b)[^,.]*?) (?:or|nor) (?={_BANNED} (?!or\b)\w)",
         r"\1 and cannot ",
+    ),
+    (
+        rf"\b({_WHO}) (cannot win) (?:the game )?by ({_WINNING}) (?:or|nor) (?:by )?({_WINNING})"
+        rf"{_TIME}(?=\.?$)",
+        lambda found: (
+            f"{found[1]} {found[2]} by {_won(found[3])}{found[5]} and {found[1]} {found[2]} by "
+            f"{_won(found[4])}{found[5]}"
+        ),
     ),
     # How long the second holds, the first does, too.
     (

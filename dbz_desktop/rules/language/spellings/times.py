@@ -473,9 +473,10 @@ SAID: Rows = (
         r"\2 \1",
     ),
     (
-        r"^(your(?: opponent's)?(?: card)? effects) that ([^,]*?) are (reduce|increase)d by (\d+)"
+        r"^(your(?: opponent's)?(?: card| HIT)? effects) that ([^,]*?) are (reduce|increase)d by "
+        r"(\d+)"
         r"(?: (?:levels?|stages?|cards?))?( until [^,.]*| this (?:turn|combat))?"
-        r"(?:, to a minimum of 0)?(?=\.?$)",
+        r"(?:,? \(?to a minimum of 0\)?)?(?=\.?$)",
         r"Whenever \1 \2\5, \3 that amount by \4",
     ),
     # What cards gain that are used is done whenever one of them is.
