@@ -382,3 +382,51 @@ def test_a_note_of_how_often_names_the_way_of_use() -> None:
     assert canonical(text, CardType.MAIN_PERSONALITY).endswith(
         "(This power may be used 2 times per combat.)"
     )
+
+
+@pytest.mark.parametrize("chosen", [True, False])
+def test_an_ally_neither_acts_nor_has_its_power_used(chosen: bool) -> None:
+    other = "Pal" if not chosen else "Friend"
+    tell(
+        PAL,
+        card("Friend", ALLY, "POWER: Raise your anger 1."),
+        card("Charm", EVENT, "POWER: Choose an Ally. That Ally cannot perform actions nor use its "
+             "Power this combat."),
+        steps=f"opponent: play Charm\nchoose {other}\nexpect {'no ' if chosen else ''}option Use Friend",
+        you={"play": [{"card": "Friend", "stages": 3}, {"card": "Pal", "stages": 3}], "stages": 0},
+        opponent={"hand": ["Charm"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("stopped", "drawn"), [(True, 1), (False, 0)])
+def test_his_last_action_was_an_attack_that_you_stopped(stopped: bool, drawn: int) -> None:
+    block = "play Block\n" if stopped else ""
+    tell(
+        KICK,
+        card("Gloat", EVENT, "POWER: If your opponent's last action was an attack that you stopped, "
+             "raise your anger 1."),
+        steps=f"opponent: play Kick\n{block}play Gloat\nexpect your anger = {drawn}",
+        you={"hand": ["Gloat", "Block"] if stopped else ["Gloat"], "stages": 9},
+        opponent={"hand": ["Kick"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+def test_as_many_of_different_titles_as_were_destroyed() -> None:
+    text = (
+        "POWER: Destroy any number of Drills you control. Search your Life Deck for the same number "
+        "of Drills with different titles and place them into play."
+    )
+    tell(
+        RED,
+        PLAIN,
+        card("Idle", DRILL, "POWER: Draw a card."),
+        card("Busy", DRILL, "POWER: Draw a card."),
+        card("Rebuild", SETUP, text),
+        steps="use Rebuild\nchoose Idle\nchoose Busy\nchoose Red Drill\n"
+        "choose Plain Drill\nexpect log in order: places Red Drill into play; places Plain Drill "
+        "into play",
+        you={"play": ["Rebuild", "Idle", "Busy"],
+             "life_deck": ["Red Drill", "Red Drill", "Plain Drill"]},
+    )  # fmt: skip

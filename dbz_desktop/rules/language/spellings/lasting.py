@@ -43,6 +43,13 @@ def _nth_played(found: re.Match[str]) -> str:
     )
 
 
+def _each_barred(found: re.Match[str]) -> str:
+    """Two things that somebody cannot do for a time, as two of which each has that time."""
+    who = f"{found[2][0].lower()}{found[2][1:]}"
+    then = re.sub(r"^use its Powers?$", "be used", found[4], flags=re.IGNORECASE)
+    return f"{found[1]}{found[3]}{found[5]} and {who} cannot {then}{found[5]}"
+
+
 def _first_lost(found: re.Match[str]) -> str:
     """That somebody loses the first action of a combat to come, as that begins."""
     does = "skips" if found[2] else "must pass"
@@ -108,7 +115,7 @@ SAID = (
     # How long the second holds, the first does, too.
     (
         rf"((?:^|, )({_WHO}) cannot )([^,.]*?) and cannot ([^,.]*?){_TIME}(?=\.?$)",
-        r"\1\3\5 and \2 cannot \4\5",
+        _each_barred,
     ),
     (
         r"^(an opponent's (?:Ally|Drill)|an Ally you control"

@@ -479,6 +479,15 @@ SAID: Rows = (
         r"(?:,? \(?to a minimum of 0\)?)?(?=\.?$)",
         r"Whenever \1 \2\5, \3 that amount by \4",
     ),
+    (
+        r"\b(your(?: opponent's)?|his) last action was an? ((?:[\w-]+ )*?attack) that "
+        r"(you|your opponent|was) stopped\b",
+        lambda found: (
+            f"an {found[2]} was stopped in {found[1]} last action"
+            if found[3] == "was"
+            else f"{found[3]} stopped an {found[2]} in {found[1]} last action"
+        ),
+    ),
     # What cards gain that are used is done whenever one of them is.
     (
         r"^(?P<first>[^,\"]*, )?(?:(?P<next>(?:your|the) next)|(?:all )?(?:of )?your|(?P<each>all"
