@@ -43,8 +43,8 @@ PAL = card("Pal", ALLY, "[attack] POWER: Physical attack. DAMAGE: 3 stages.")
          "Raise your anger 1 for each level your opponent's MP is below level 4."),
         ("Destroy any number of your Drills. Your opponent draws a card for every 2 you destroyed "
          "(rounded up).",
-         "Destroy any of your Drills. Your opponent draws a card for every 2 cards you destroyed, "
-         "rounded up."),
+         "Destroy any of your Drills. Your opponent draws a card for every 2 cards you destroyed "
+         "this way, rounded up."),
         ("You cannot win by MPPV nor by Dragon Balls this turn.",
          "You cannot win by MPPV this turn and you cannot win by Dragon Ball Victory this turn."),
         ("If your MP changed level this combat, draw a card.",
@@ -429,4 +429,67 @@ def test_as_many_of_different_titles_as_were_destroyed() -> None:
         "into play",
         you={"play": ["Rebuild", "Idle", "Busy"],
              "life_deck": ["Red Drill", "Red Drill", "Plain Drill"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("deck", "n", "said"),
+    [
+        (["Red Drill"], 3, "you destroyed (rounded up)"),
+        ([], 3, "you destroyed (rounded up)"),
+        ([], 0, "you destroyed (rounded up)"),
+        (["Red Drill"], 3, "Drills destroyed, rounded up"),
+    ],
+)
+def test_what_was_done_before_something_else_is_counted(deck: list[str], n: int, said: str) -> None:
+    """Of the Drills that were destroyed it is asked, and not of those that were placed then."""
+    names = ["Idle", "Busy", "Lazy"]
+    chosen = "".join(f"choose {name}\n" for name in names[:n])
+    tell(
+        RED,
+        *(card(name, DRILL, "POWER: Draw a card.") for name in names),
+        card("Rebuild", SETUP, "POWER: Destroy any number of Drills you control. Search your Life Deck "
+             "for the same number of Drills with different titles and place them into play. Your "
+             f"opponent draws a card for every 2 {said}."),
+        steps=f"use Rebuild\n{chosen}expect opponent hand = {-(-n // 2)}",
+        you={"play": ["Rebuild", *names], "life_deck": deck},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("stages", [0, 4])
+def test_stages_that_ally_had(stages: int) -> None:
+    tell(
+        PAL,
+        card("Absorb", EVENT, "POWER: Banish one of your opponent's Allies. Gain stages equal to the "
+             "number of power stages above 0 that Ally had."),
+        steps=f"play Absorb\nexpect your stages = {2 + stages}",
+        you={"hand": ["Absorb"], "stages": 2},
+        opponent={"play": [{"card": "Pal", "stages": stages}]},
+    )  # fmt: skip
+
+
+def test_all_other_cards_except_what_never_leaves() -> None:
+    """TYP-8: an MP and a Mastery are never taken out of play."""
+    tell(
+        RED,
+        PLAIN,
+        card("Raze", EVENT, "POWER: Destroy all other cards you have in play except for your MP and "
+             "your Mastery. Your opponent destroys the top card of his Life Deck for each card "
+             "destroyed."),
+        steps="play Raze\nexpect opponent discard = 2\nexpect option Use Calm Mastery",
+        you={"hand": ["Raze"], "play": ["Plain Drill", "Red Drill"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("whose", "drawn"), [("opponent", 1), ("you", 2)])
+def test_constant_effects_of_his_allies_are_lost(whose: str, drawn: int) -> None:
+    sides: dict[str, dict[str, Any]] = {"you": {"hand": ["Hush"]}, "opponent": {"stages": 9}}
+    sides[whose]["play"] = [{"card": "Fan", "stages": 0}]
+    tell(
+        card("Fan", ALLY, "[constant] Attacks deal +1 stage of damage. POWER: Draw a card."),
+        KICK,
+        card("Hush", EVENT, "POWER: Your opponent cannot use [constant] effects of Allies this combat."),
+        steps=f"play Hush\nopponent: pass\nplay Kick\nexpect opponent stages = {7 - drawn}",
+        you={**sides["you"], "hand": ["Hush", "Kick"]},
+        opponent=sides["opponent"],
     )  # fmt: skip
