@@ -485,11 +485,13 @@ def test_all_other_cards_except_what_never_leaves() -> None:
 def test_constant_effects_of_his_allies_are_lost(whose: str, drawn: int) -> None:
     sides: dict[str, dict[str, Any]] = {"you": {"hand": ["Hush"]}, "opponent": {"stages": 9}}
     sides[whose]["play"] = [{"card": "Fan", "stages": 0}]
+    # His Ally may take the damage in the place of his MP (COM-7).
+    answer = "opponent: choose Hero\n" if whose == "opponent" else ""
     tell(
         card("Fan", ALLY, "[constant] Attacks deal +1 stage of damage. POWER: Draw a card."),
         KICK,
         card("Hush", EVENT, "POWER: Your opponent cannot use [constant] effects of Allies this combat."),
-        steps=f"play Hush\nopponent: pass\nplay Kick\nexpect opponent stages = {7 - drawn}",
+        steps=f"play Hush\nopponent: pass\nplay Kick\n{answer}expect opponent stages = {7 - drawn}",
         you={**sides["you"], "hand": ["Hush", "Kick"]},
         opponent=sides["opponent"],
     )  # fmt: skip
