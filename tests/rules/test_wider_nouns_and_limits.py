@@ -495,3 +495,56 @@ def test_constant_effects_of_his_allies_are_lost(whose: str, drawn: int) -> None
         you={**sides["you"], "hand": ["Hush", "Kick"]},
         opponent=sides["opponent"],
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("how", "gained"),
+    [
+        ("play Kick\nchoose Pal", 1),  # It takes it in the place of the MP.
+        ("play Kick\nchoose Hero", 0),
+        ("play Sap", 0),  # Stages that are lost by an effect are no damage.
+    ],
+)
+@pytest.mark.parametrize("said", ["has taken damage", "took damage", "was dealt damage"])
+def test_an_ally_that_took_damage(said: str, how: str, gained: int) -> None:
+    who, answer = how.split("\n") if "\n" in how else (how, "")
+    tell(
+        PAL,
+        KICK,
+        card("Friend", ALLY, "POWER: Draw a card."),
+        card("Sap", EVENT, "POWER: Your opponent's Allies lose 1 stage."),
+        card("Ask", EVENT, f"POWER: If you control an Ally that {said} this combat, raise your anger 1."),
+        steps=f"opponent: {who}\n{answer}\nplay Ask\nexpect your anger = {gained}",
+        you={"hand": ["Ask"], "play": [{"card": "Pal", "stages": 5}], "stages": 5},
+        opponent={"hand": ["Kick", "Sap"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+def test_only_allies_that_took_damage_are_taken() -> None:
+    tell(
+        PAL,
+        KICK,
+        card("Friend", ALLY, "POWER: Draw a card."),
+        card("Clear", EVENT, "POWER: Discard all of your opponent's Allies that took damage this "
+             "combat. (Banish after use.)"),
+        steps="play Kick\nopponent: choose Pal\nopponent: pass\nplay Clear\n"
+        "expect opponent discard = 1\nexpect stages of Friend = 4",
+        you={"hand": ["Kick", "Clear"]},
+        opponent={"play": [{"card": "Pal", "stages": 5}, {"card": "Friend", "stages": 4}],
+                  "stages": 5},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "POWER: If you control a personality that took damage this combat, draw a card.",
+        "POWER: Discard a Drill that took damage this combat.",
+        "POWER: Discard an Ally that took damage.",
+        "[constant] Attacks not performed by your MP deal +1 stage of damage.",
+    ],
+)
+def test_what_is_not_told_is_not_read(text: str) -> None:
+    kind = DRILL if text.startswith("[") else EVENT
+    assert compile_text(card("Tried", kind, text), text).failures

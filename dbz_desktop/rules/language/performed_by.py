@@ -30,7 +30,6 @@ _ALLIES = OfType((TypeName.ALLY,))
     ("performed by MPs", {"cards": MPS, "who": None, "whose": None}),
     (f"~{SUCH_AS_ARE} not performed by (an Ally|Allies)", {**_BY_NOUN, "cards": MPS}),
     (f"~{SUCH_AS_ARE} not performed by (an MP|MPs)", {**_BY_NOUN, "cards": _ALLIES}),
-    (f"~{SUCH_AS_ARE} not performed by {{whose}} MP", {"cards": _ALLIES, "who": None}),
     ("performed by {cards:pl}", {"who": None, "whose": None}),
     ("performed by {who}", {"cards": None, "whose": None}),
     ("performed by {whose} MP", _BY_MP),
