@@ -548,3 +548,36 @@ def test_only_allies_that_took_damage_are_taken() -> None:
 def test_what_is_not_told_is_not_read(text: str) -> None:
     kind = DRILL if text.startswith("[") else EVENT
     assert compile_text(card("Tried", kind, text), text).failures
+
+
+def test_what_stops_an_attack_on_a_combat_card_is_a_defense() -> None:
+    """ATK-3: it can be used at no other time, said or not."""
+    tell(
+        KICK,
+        card("Swat", ENERGY, "Stops a physical attack. Raise your anger 1."),
+        steps="opponent: play Kick\nplay Swat\nexpect your anger = 1\nexpect your stages = 5",
+        you={"hand": ["Swat"], "stages": 5},
+        opponent={"hand": ["Kick"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )
+
+
+@pytest.mark.parametrize("kind", [EVENT, DRILL, SETUP])
+def test_what_else_stops_attacks_says_so(kind: CardType) -> None:
+    text = "Stops a physical attack. Raise your anger 1."
+    assert compile_text(card("Swat", kind, text), text).failures
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        # Of whom that is said isn't whose they are.
+        "[constant] All Drills cost him 1 stage to use.",
+        "[constant] Your Drills cost him 1 stage to use.",
+        "POWER: Your opponent cannot use [constant] effects of your Allies this combat.",
+        "(You may use this [defense] POWER twice per combat.) [defense] POWER: Prevent 1 stage of "
+        "damage from an attack. POWER: Draw a card.",
+    ],
+)
+def test_what_would_be_said_of_others_is_not_read(text: str) -> None:
+    assert compile_text(card("Tried", DRILL, text), text).failures

@@ -327,7 +327,7 @@ _ITS_LEVEL = (
     *quietly(
         clause(
             "change",
-            "(level|its level|his level)",
+            "level",
             verb=LevelVerb.CHANGE,
             whose=None,
             passive=False,
