@@ -5,7 +5,7 @@ from __future__ import annotations
 LASTING = [
     (
         "Your opponent cannot draw cards and cannot gain stages this combat.",
-        "Your opponent cannot draw cards this combat and Your opponent cannot gain stages this …",
+        "Your opponent cannot draw cards this combat and your opponent cannot gain stages this …",
     ),
     (
         "Players cannot use that Drill's effects this turn.",

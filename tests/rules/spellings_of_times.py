@@ -167,6 +167,22 @@ TIMES = [
         "Draw a card if you have performed exactly 2 Styled attacks this combat.",
     ),
     (
+        "If your opponent's last action was an attack that you stopped, draw a card.",
+        "If you have stopped an attack in your opponent's last action, draw a card.",
+    ),
+    (
+        "Effects that Rejuvenate cards can only be used by you this combat.",
+        "Your opponent's effects cannot Rejuvenate cards this combat.",
+    ),
+    (
+        "You cannot win by MPPV nor by Dragon Balls this turn.",
+        "You cannot win by MPPV this turn and you cannot win by Dragon Ball Victory this turn.",
+    ),
+    (
+        "If the performing personality is an Ally, draw a card.",
+        "If the attacking personality is an Ally, draw a card.",
+    ),
+    (
         "Your opponent cannot use effects that banish cards from a discard pile.",
         "Your opponent's effects cannot banish cards from a discard pile.",
     ),

@@ -233,6 +233,8 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {("WithWord", "spoken")}
     # What a card costs is its cost.
     inside |= {("OfCard", "costs")}
+    # What an effect causes a card to do, or to have done to it, comes by that effect.
+    inside |= {("Crossing", "infinitive"), ("CardsDone", "infinitive")}
     found = {(cls.__name__, form) for cls, form in grammar().unprintable()}
     assert {each for each in found if not each[1].startswith("undergone")} == inside
 

@@ -355,6 +355,15 @@ _STAGES = {**_LIFE_CARDS, "unit": Unit.STAGE}
     ("~costing {cost} {side} [stage|stages]", _COSTING),
     ("~costing {cost} stage(s)", _JUST),
     ("~(that costs|that cost|costing) (no stages|nothing)", {**_JUST, "cost": 0}),
+    *(
+        (f"~(that does|that do) not {said}[,]", {**_JUST, "cost": 0})
+        for said in (
+            "have a [printed] [power] [stage] cost",
+            "(cost any|cost) [power] stages",
+            "cost anything",
+        )
+    ),
+    ("~(with no|without a) [printed] [power] [stage] cost", {**_JUST, "cost": 0}),
     ("~with a [printed] [stage] cost of {cost} {side} [stage|stages]", _COSTING),
     ("~with a [printed] [stage] cost of {cost} (stage|stages) {side}", _COSTING),
     ("~with a [printed] [stage] cost of {cost} [stage|stages]", _JUST),

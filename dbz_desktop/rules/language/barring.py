@@ -77,12 +77,16 @@ def _lost() -> Iterator[Spec]:
     yield f"~their (text|text boxes) (is|are) {_BLANK}", {**them, "lost": Lost.ALL}
 
 
-def _unused(who: str, whose: Whose | None) -> tuple[Spec, ...]:
+def _unused(who: str, whose: Whose | None, own: str) -> tuple[Spec, ...]:
     """What is [constant] is used by nobody: what cannot be used of that is lost."""
     cannot = f"~{who} cannot use \\[constant\\]"
     return (
         (f"{cannot} {{cards:pl}}", {**_CONSTANT, "whose": whose}),
         (f"{cannot} (Powers|effects)", {**_EVERY_CONSTANT, "whose": whose}),
+        (
+            f"{cannot} (Powers|effects) (of|on|from) [{own}] {{cards:pl}}",
+            {**_CONSTANT, "whose": whose},
+        ),
     )
 
 
@@ -93,9 +97,9 @@ def _unused(who: str, whose: Whose | None) -> tuple[Spec, ...]:
     ("~{mp} loses(lose) [all] [of] (its|their|his) {lost:@own}", {"what": None}),
     ("~{mp} has(have) no text", {"what": None, "lost": Lost.ALL}),
     ("~{mp} has(have) no {lost:@own}", {"what": None}),
-    *_unused("your opponent", Whose.OPPONENT),
-    *_unused("you", Whose.YOUR),
-    *_unused("(players|both players|each player)", None),
+    *_unused("your opponent", Whose.OPPONENT, "his"),
+    *_unused("you", Whose.YOUR, "your"),
+    *_unused("(players|both players|each player)", None, "(their|his)"),
     (
         "~your opponent's \\[constant\\] (Powers|effects) cannot be used",
         {**_EVERY_CONSTANT, "whose": Whose.OPPONENT},

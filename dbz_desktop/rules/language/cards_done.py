@@ -169,6 +169,7 @@ def _to_none() -> Iterator[Spec]:
     ),
     *clause("{verbs:or}", "{what}"),
     ("{verbs:or:@participle}", {"what": SAME, "agent": None}, "elided"),
+    ("~{what} to be {verbs:or:@participle}", {"agent": None}, "infinitive"),
     *relative("{verbs:or}", what=SAME),
     *_powers_used(),
     *_cancelled(),

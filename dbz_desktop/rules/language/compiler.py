@@ -45,6 +45,8 @@ from dbz_desktop.rules.language.elsewhere import (
 from dbz_desktop.rules.language.failing import Failure, failure
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.icons import with_icons
+from dbz_desktop.rules.language.noted_outside import barred_first
+from dbz_desktop.rules.language.notes import NumberNote
 from dbz_desktop.rules.language.only_one import with_title
 from dbz_desktop.rules.language.own_title import Itself
 from dbz_desktop.rules.language.performing import attacks_made
@@ -121,6 +123,9 @@ def compile_text(card: Card, text: str) -> CardProgram:
         for node in _notes(with_title(sentence, card.title), itself):
             if card.type.used_up and NEXT_TURN.search(sentence):
                 node = ParseError("no text of the card says it", sentence)
+            ways = [draft for draft in drafts if draft.lines and draft.icon != "constant"]
+            if isinstance(node, NumberNote) and len(ways) > 1 and _OF_AN_ICON.search(sentence):
+                node = ParseError("the uses of a card are counted together", sentence)
             if STOOD_THEN.search(sentence) and not any(every(node, Start)):
                 node = ParseError(NO_RECORD, sentence)
             if not isinstance(node, ParseError) and (wrong := why_never(card, node, text)):
@@ -134,6 +139,9 @@ def compile_text(card: Card, text: str) -> CardProgram:
                 elif (used := timed(sentence, drafts)) is not None:
                     used.icon = "instant"
                     used.lines.insert(0, ("do", sentence, column))
+                elif bars := barred_first(sentence, drafts, not card.type.used_up):
+                    for draft in bars:
+                        draft.lines[:0] = defined(sentence, column)
                 elif uses := uses_meant(sentence, drafts, not card.type.used_up):
                     # It is done by the text of the card, in parentheses or not.
                     for draft in uses:
@@ -232,7 +240,10 @@ _WAITS = re.compile(
 
 def _unlabelled(card: Card, draft: Draft) -> None:
     """What a card that stays in play waits for, or says of what is so, is [constant], where that
-    isn't said (EFF-12)."""
+    isn't said (EFF-12); and what stops an attack, on a combat card, is [defense] (ATK-3)."""
+    combat = card.type in (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT)
+    if combat and not (draft.icon or draft.power) and draft.lines:
+        draft.icon = "defense" if _STOPS.match(draft.lines[0][1]) else draft.icon
     if draft.icon == "instant" and card.type not in _USED:
         as_it_leaves(draft)
     if draft.icon or draft.power or not draft.lines or card.type in _USED:
@@ -241,6 +252,14 @@ def _unlabelled(card: Card, draft: Draft) -> None:
         draft.icon = "constant"
 
 
+_OF_AN_ICON = re.compile(r"\bthis \[\w+\] power\b", re.IGNORECASE)
+"""Which of several Powers a note speaks of."""
+_STOPS = re.compile(
+    r"(?:stops?|blocks?) (?:an?|any|your opponent's) (?:[\w-]+ )*?attack\b"
+    r"|prevents? [^.]*? from an? (?:[\w-]+ )*?attack\b",
+    re.IGNORECASE,
+)
+"""What is done against the attack that is performed, so that a combat card does nothing else."""
 _USED = (CardType.SETUP, CardType.DRAGON_BALL, *(kind for kind in CardType if kind.used_up))
 """What is used once, and waits for nothing by itself."""
 

@@ -24,6 +24,7 @@ from dbz_desktop.rules.language.crossing import Crossing
 from dbz_desktop.rules.language.fight_done import AttackDone, SucceedsWith
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.happenings import by_whom, doer_of, of_the_same, plain
+from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.past import Window, check_window
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
@@ -69,6 +70,11 @@ def _critical() -> Iterator[Spec]:
     (
         "{cards:s} {deed:@relative} this way",
         {"attacks": None, "stages": False, "window": None, "way": True},
+    ),
+    # "For every 2 you destroyed": of the cards of which the text has spoken.
+    (
+        "~[(of them|of those cards)] {deed:@relative} [this way]",
+        {"attacks": None, "stages": False, "window": None, "way": True, "cards": AnyCard()},
     ),
     ("{cards:s} {deed:@relative}", {"attacks": None, "stages": False, "window": None}),
     ("{attacks:s} {deed:@relative} {window}", {"cards": None, "stages": False}),

@@ -57,6 +57,8 @@ def _zones_crossed() -> Iterator[Spec]:
 @phrase(
     *clause("{verb}", subject="{what}", agent=None, **_PLAY),
     ("~{what} is(are) {verb:@gerund}", {"agent": None, **_PLAY}, "present"),
+    # "An effect causes a Drill to leave play": it does by that (see `Qualified`).
+    ("~{what} to {verb:@base}", {"agent": None, **_PLAY}, "infinitive"),
     *(
         (f"~{{what:@no}} {done}", {"agent": None, **_PLAY}, form)
         for form in ("unpast", "unperfect")

@@ -41,6 +41,7 @@ from dbz_desktop.rules.language.clauses import (
 )
 from dbz_desktop.rules.language.fight_done import OWN, fighter
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
+from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.membership import MPS
 from dbz_desktop.rules.language.numbers_done import Climber
 from dbz_desktop.rules.language.people import YOU, Agent, Person, Player, Sort
@@ -72,6 +73,7 @@ _NONE: dict[str, Any] = {"critical": False, "unit": None, "n": 0, "side": Compar
 _LOST: dict[str, Any] = {**_TAKEN, "critical": False, "unit": Unit.STAGE, "lost": True}
 del _LOST["attack"]
 _ANSWERED = TheAttack(answered=True)
+_AN_ALLY = Climber(None, OfType((TypeName.ALLY,)))
 _THIS = "(this|it|this card|this power)"
 _FROM_IT = "[from that attack|from it]"
 _ALL_OF_IT = "(all|all the|all of the) damage from {attack}"
@@ -148,6 +150,12 @@ def _said_in_other_words() -> Iterator[Spec]:
         spec
         for spec in quietly(clause("prevent", _ALL_OF_IT, verb=DamageVerb.TAKE, **_NONE))
         if spec[-1] in ("present", "past") and "{agent} " in spec[0]
+    ),
+    # "An Ally that took damage this combat": of Allies it is told which took it (COM-7).
+    ("that took damage", {**_PLAIN, **_TAKEN, "agent": _AN_ALLY}, "relative"),
+    *(
+        (f"~that {took} [any] damage", {**_PLAIN, **_TAKEN, "agent": _AN_ALLY}, "relative")
+        for took in ("took", "(has|have) taken", "(was|were) dealt")
     ),
     *clause("prevent", "any damage from {attack}", verb=DamageVerb.PREVENT, **_PLAIN),
     *(

@@ -6,7 +6,7 @@ The sentences after speak of it: "cards of that type", "attacks of that Style", 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from enum import Enum
 from typing import Any
 
@@ -79,6 +79,7 @@ _ANY: dict[str, Any] = {"least": 0, "most": NUMBERS, "types": ()}
 _A_PLAYER: dict[str, Any] = {**_ANY, "what": Feature.PLAYER}
 _A_COIN: dict[str, Any] = {**_ANY, "what": Feature.COIN}
 _OF_TYPES: dict[str, Any] = {"least": 0, "most": NUMBERS, "what": Feature.TYPE}
+_BUT: dict[str, Any] = {**_OF_TYPES, "types": ()}
 _BETWEEN: dict[str, Any] = {"what": Feature.NUMBER, "types": ()}
 
 LAST_LEVEL = 4
@@ -95,6 +96,12 @@ LAST_LEVEL = 4
     *does("name", "{types:or:2}", **_OF_TYPES),
     *does("choose", "{types:or:2}", quiet=True, **_OF_TYPES),
     *does("choose", "one of the following card types: {types:or:2}", quiet=True, **_OF_TYPES),
+    *(
+        (f"~{row[0].lstrip('~')}", *row[1:])
+        for verb in ("choose", "name")
+        for but in ("other than", "except [for]")
+        for row in does(verb, f"(a|any) [card] type {but} {{but:or}}", **_BUT)
+    ),
     *does("choose", "a number between {least} and {most}", **_BETWEEN),
     *does("choose", "a number from {least} to {most}", quiet=True, **_BETWEEN),
     *does("name", "a number (between|from) {least} (and|to) {most}", quiet=True, **_BETWEEN),
@@ -122,8 +129,18 @@ class NameFeature(Clause):
     """Between which numbers one is said; both may be."""
     types: tuple[TypeName, ...] = ()
     """Of which card types one is said, where not of all."""
+    but: InitVar[tuple[TypeName, ...]] = ()
+    """Which card types are not said."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, but: tuple[TypeName, ...]) -> None:
+        if but:
+            # A Life Deck has cards of so many types (SET-1): of the others one is said.
+            others = (
+                kind for _, kind in Feature.TYPE.values if not any(b.covers(kind) for b in but)
+            )
+            object.__setattr__(self, "types", tuple(TypeName[kind.name] for kind in others))
+            if not all(any(map(each.covers, CardType)) for each in but) or len(self.types) < 2:
+                raise ValueError("too few types are left")
         if not self.least < self.most <= 2 * NUMBERS:
             raise ValueError("there is nothing to choose, or too much")
         if TypeName.PERSONALITY in self.types or len(set(self.types)) < len(self.types):

@@ -36,6 +36,9 @@ def _behind() -> Iterator[Spec]:
             yield f"{said}, plus {{plus}}", {**n, "ahead": False, "most": None}, f
             yield f"~{said}[,] plus {{plus}} {_MORE}", {**n, "ahead": False, "most": None}, f
             yield f"{said}, plus {{plus}}, to a maximum of {{most}}", {**n, "ahead": False}, f
+            if not n:
+                yield f"{said}, rounded up", {**_ALONE, "up": True}, f
+                yield f"~{said}, rounded down", _ALONE, f
         yield f"{{effect{form}}} twice", {"n": 2, **_OFTEN}, f
         yield f"{{effect{form}}} {{n}} times", _OFTEN, f
 
@@ -50,8 +53,9 @@ def _behind() -> Iterator[Spec]:
 class ForEach(Clause):
     """As often as there are so many of something, or `n` times; asked once if it adds up (EFF-7).
 
-    With `most` no more of it is done than that, and so much more with `plus`. `ahead` words it:
-    then all that follows is done, or left, for each.
+    With `most` no more of it is done than that, and so much more with `plus`. Where the last few
+    are no `n`, they count as one if it is rounded `up`. `ahead` words it: then all that follows is
+    done, or left, for each.
     """
 
     rules: ClassVar[str] = "EFF-7"
@@ -62,9 +66,12 @@ class ForEach(Clause):
     most: int | None = None
     ahead: bool = False
     plus: int = 0
+    up: bool = False
 
     def __post_init__(self) -> None:
         effect: Any = self.effect
+        if self.up and self.n < 2:
+            raise ValueError("of each single one nothing is rounded")
         if self.things is None and (self.n < 2 or isinstance(effect, Repeat)):
             raise ValueError("how often is said of what is done more than once, and once of that")
         done = self.things is not None and just_done(self.things)
@@ -108,7 +115,8 @@ class ForEach(Clause):
     def resolve(self, game: Game, source: Source) -> Steps:
         things, times = self.things, self.n
         if things is not None:
-            times = things.count(game, source) // max(1, self.n)
+            there, n = things.count(game, source), max(1, self.n)
+            times = -(-there // n) if self.up else there // n
         counted = () if things is None else things.found(game, source)
         times += self.plus // _unit(self.effect)
         if self.most is not None:

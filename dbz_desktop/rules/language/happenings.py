@@ -37,7 +37,7 @@ from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Headed
 from dbz_desktop.rules.language.numbers_done import AngerDone
-from dbz_desktop.rules.language.people import CARD_EFFECT, Agent, Effects, Sort
+from dbz_desktop.rules.language.people import CARD_EFFECT, Agent, Cause, Effects, Sort
 from dbz_desktop.rules.language.roles import (
     Said,
     check_doer,
@@ -177,6 +177,19 @@ class Caused(SaidOf):
             *FORMS_WITH_DOER,
         )
     ),
+    # "Whenever an effect causes a Drill to leave play": it does by that effect.
+    *quietly(
+        only(
+            clause(
+                "cause",
+                "{deed:@infinitive}",
+                subject="{cause}",
+                passive=False,
+                adverb=By(Effects(CARD_EFFECT)),
+            ),
+            *("present", "past", "perfect", "unpast", "unperfect", "would"),
+        )
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Qualified(SaidOf):
@@ -185,8 +198,11 @@ class Qualified(SaidOf):
     deed: Happening
     adverb: Adverb
     user: InitVar[Agent | None] = None
+    cause: InitVar[Cause | None] = None
 
-    def __post_init__(self, user: Agent | None) -> None:
+    def __post_init__(self, user: Agent | None, cause: Cause | None) -> None:
+        if cause is not None:
+            object.__setattr__(self, "adverb", By(cause))
         if isinstance(self.deed, EitherHappens):
             raise ValueError("what more is said belongs to the second")
         if user is not None:

@@ -10,15 +10,17 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.assets import Asset
 from dbz_desktop.rules.language.in_common import SAME_TITLE, Titles
-from dbz_desktop.rules.language.kinds import AnyCard, lies_in_play
+from dbz_desktop.rules.language.kinds import Adjective, AnyCard, lies_in_play
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.places import Controller
 from dbz_desktop.rules.language.predicates_of_cards import controlled
-from dbz_desktop.rules.language.qualities import Described, Is, Quality
+from dbz_desktop.rules.language.qualities import Described, Is, Quality, stands_alone
 from dbz_desktop.rules.language.ranges import ANY, NONE, Range, Than
 from dbz_desktop.rules.language.state import State
+from dbz_desktop.rules.language.suffixes import of_such
 from dbz_desktop.rules.language.terms import Pile, Whose
+from dbz_desktop.rules.language.titles import OfTitle, TitleOf
 from dbz_desktop.wording import Phrase, Spec, phrase
 
 
@@ -331,6 +333,10 @@ _BARE: dict[str, Any] = {"joint": False, "bare": True}
     ("~another {others}", {"within": NONE, "cards": None, "names": None}, "denied"),
     ("{names}", {"within": ANY, "cards": None}),
     *(
+        (f'~{a} "{{title}}"', {**_COUNTED, "within": ANY, "cards": AnyCard(), "other": other})
+        for a, other in (("a", False), ("another", True))
+    ),
+    *(
         (f"{a} {{cards}}", {"within": ANY, "names": None, "other": other}, form)
         for a, other in (("a", False), ("another", True))
         for form in ("one", "")[: 1 + other]
@@ -349,8 +355,13 @@ class Holding(Phrase):
     other: bool = False
     titles: Titles | None = None
     others: InitVar[CardFilter | None] = None
+    title: InitVar[str] = ""
+    """The title in quotation marks that stands for cards of it."""
 
-    def __post_init__(self, others: CardFilter | None) -> None:
+    def __post_init__(self, others: CardFilter | None, title: str) -> None:
+        if title:
+            named = OfTitle(TitleOf(title), named=True)
+            object.__setattr__(self, "cards", of_such(AnyCard(), named))
         if others is not None:
             object.__setattr__(self, "cards", Described(Is(Quality.OTHER), others))
         if self.titles is not None and self.within in (ANY, NONE):
@@ -409,6 +420,15 @@ class Holding(Phrase):
     ("~one of {whose} {one:pl} is in play", {"holdings": (), "joint": False, "who": None}),
     ("~a {one} {held} is in play", {"holdings": (), "joint": False, "who": None}),
     ("~{who} controls(control) both {holdings:and:2}", {"joint": True}),
+    # "A Styled and a non-Styled Drill": one that is so, and one that is so.
+    *(
+        (f"~{said}", {"holdings": (), "joint": True, **pinned})
+        for said, pinned in (
+            ("{who} controls(control) [both] a {word} and a {second} {one}", {}),
+            ("{who} has(have) a {word} and a {second} {one} in play", {}),
+            ("there (is|are) a {word} and a {second} {one} in play", {"who": None}),
+        )
+    ),
     ("~{who} controls(control) either {holdings:or:2}", {"joint": False}),
     ("~{who} controls(control) neither {holdings:nor:2:@denied}", {"joint": True}),
     ("~{holdings:and:2} (is|are) in play", {"who": None, "joint": True}),
@@ -445,6 +465,9 @@ class Controls(State):
     whose: InitVar[Whose | None] = None
     held: InitVar[Controller | None] = None
     """One of the cards of a kind that somebody controls, of which it is said that it is there."""
+    word: InitVar[Adjective | None] = None
+    second: InitVar[Adjective | None] = None
+    """What two cards of that kind are, one the one and one the other."""
 
     def __post_init__(
         self,
@@ -452,8 +475,15 @@ class Controls(State):
         one: CardFilter | None,
         whose: Whose | None,
         held: Controller | None,
+        word: Adjective | None,
+        second: Adjective | None,
     ) -> None:
-        if one is not None:
+        if one is not None and word is not None and second is not None:
+            if stands_alone(word):
+                raise ValueError("that is a kind of its own")
+            both = tuple(Holding(ANY, Described(each, one)) for each in (word, second))
+            object.__setattr__(self, "holdings", both)
+        elif one is not None:
             who = _HOLDER.get(held) if whose is None else _OWNER[whose]
             object.__setattr__(self, "who", who)
             object.__setattr__(self, "holdings", (Holding(ANY, one),))

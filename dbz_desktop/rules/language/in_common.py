@@ -12,6 +12,8 @@ from typing import Any, cast
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.events import CardMoved
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.kinds import AnyCard, OfType, Suffix
 
@@ -166,3 +168,22 @@ def pick_apart(
             break
         found += one
     return found
+
+
+def done_to(
+    game: Game, verb: CardVerb | None, moved: tuple[int, ...], source: Source
+) -> tuple[int, ...]:
+    """The cards last moved, or where something else was done to those, those to which this text
+    did that before (EFF-5).
+
+    "Destroy any number of Drills. Place a card into play. Gain 1 stage for each card destroyed."
+    """
+    history = game.state.history
+    done = dict.fromkeys(
+        card
+        for event in history.of((CardMoved,), history.since(source.memory.began))
+        for deed in game.deeds_of(event)
+        if deed.verb is verb and deed.cause == source.card
+        for card in deed.cards
+    )
+    return moved if not done or not done.keys().isdisjoint(moved) else tuple(done)

@@ -52,6 +52,9 @@ class Suffix(Phrase):
     of_the_past: ClassVar[bool] = False
     """Whether it tells what was done to them, wherever they are since."""
 
+    of_allies: ClassVar[bool] = False
+    """Whether it is told of Allies alone."""
+
     in_common: ClassVar[Any] = None
     """What such cards have in common with each other, where no card was spoken of before."""
     apart: ClassVar[bool] = False

@@ -114,7 +114,7 @@ _AT = "(has|have|had|is at|are at)"
             "~[power] stage(s) {who} (has|have|had) [above 0]",
         )
     ),
-    ("~[power] stage(s) above 0 {who} (is|has)", _STAGES, "units"),
+    ("~[power] stage(s) above 0 {who} (is|has|had)", _STAGES, "units"),
     ("stage(s) {who} is(are) above {over}", _STAGES, "units"),
     ("~[power] stage(s) above {over} {who} (is|has) [at]", _STAGES, "units"),
     ("level(s) of {who}", {"measure": Measure.LEVEL, "printed_on": None}, "units"),
@@ -130,6 +130,16 @@ _AT = "(has|have|had|is at|are at)"
         )
     ),
     ("level(s) {who} is higher than {above}", {**_LEVEL, "printed_on": None}, "units"),
+    ("level(s) {who} is below level {under}", {**_LEVEL, "printed_on": None}, "units"),
+    ("stage(s) {who} is below {under}", _STAGES, "units"),
+    *(
+        (f"~{said}", {**_LEVEL, "printed_on": None}, "units")
+        for said in (
+            "level(s) {who} is (below|under|lower than) {under}",
+            "level(s) {who} is (under|lower than) level {under}",
+            "level(s) (below|under) [level] {under} [that] {who} (is|has) [at]",
+        )
+    ),
     ("level(s) {who} is above level {over}", {**_LEVEL, "printed_on": None}, "units"),
     ("~level(s) above [level] {over} {who} (is|has)", {**_LEVEL, "printed_on": None}, "units"),
     (
@@ -194,8 +204,8 @@ class MeasureOf(Value):
 
     Or the highest power level that is `printed_on` a level of an MP, whatever its level is (SET-1);
     a level that is missing has none: 0. Or by how much it is higher than another's, `above` it, or
-    than a level, or a stage, that it is `over`. Or what an MP's was at the start of a time, `since`
-    then.
+    than a level, or a stage, that it is `over`, or how far it is `under` that. Or what an MP's was
+    at the start of a time, `since` then.
     """
 
     who: Personality
@@ -203,6 +213,7 @@ class MeasureOf(Value):
     printed_on: int | None = None
     above: Personality | None = None
     over: int = 0
+    under: int = 0
     each: bool = False
     """Whether it is that of each of several, which can only be compared."""
     of_all: OfAll | None = None
@@ -214,7 +225,8 @@ class MeasureOf(Value):
         if self.of_all is OfAll.TOTAL and isinstance(self.who, MpOf):
             raise ValueError("what both MPs have together is a sum")
         if self.since is not None:
-            alone = self.above is None and not (self.over or self.each or self.of_all)
+            far = self.over or self.under
+            alone = self.above is None and not (far or self.each or self.of_all)
             if self.measure not in _KEPT or not isinstance(self.who, MpOf) or not alone:
                 raise ValueError(NO_RECORD)
         if self.each or self.of_all is not None:
@@ -226,14 +238,16 @@ class MeasureOf(Value):
             if self.above == self.who:
                 raise ValueError("nobody is higher than himself")
         counted = self.measure in _KEPT
-        if self.over and (not counted or self.above is not None):
+        far = (self.over or self.under) and not (self.over and self.under)
+        if (self.over or self.under) and (not far or not counted or self.above is not None):
             raise ValueError("it is told how far a level or a stage is above one")
         if self.printed_on is not None and not isinstance(self.who, MpOf):
             raise ValueError("an MP has levels of its own (SET-1)")
 
     @property
     def has_before(self) -> bool:
-        alone = self.above is None and not self.over and not self.of_all and not self.since
+        far = self.over or self.under or self.of_all
+        alone = self.above is None and not far and not self.since
         return self.measure in _KEPT and alone
 
     def before(self, game: Game, source: Source) -> int:
@@ -285,6 +299,8 @@ class MeasureOf(Value):
             other = self.above.measured(game, source)
             below = 0 if other == NOBODY else self.measure.of(game, other)
             return max(0, self.measure.of(game, who) - below)
+        if self.under:
+            return max(0, self.under - self.measure.of(game, who))
         if self.printed_on is None:
             return max(0, self.measure.of(game, who) - self.over)
         levels = (game.cards[card] for card in game.state.players[game.owners[who]].mp)

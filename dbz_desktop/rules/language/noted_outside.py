@@ -58,3 +58,26 @@ def is_noted(drafts: list[Draft], words: str) -> bool:
     if noted is None or not drafts or not drafts[-1].lines:
         return False
     return ATTACK.match(drafts[-1].lines[0][1]) is not None
+
+
+_BARS = re.compile(
+    r"(?:you|your opponent|players|both players|neither player) (?:cannot|may not) [^,.]*"
+    r"\bth(?:is|e) (?:turn|combat|game)$",
+    re.IGNORECASE,
+)
+
+
+def barred_first(note: str, drafts: list[Draft], stays: bool) -> list[Draft]:
+    """The Powers of which a note says what cannot be done in the turn in which they are used.
+
+    That is so before anything else is done: the card may do just that (EFF-12).
+    """
+    if stays or _BARS.match(note.rstrip(".")) is None:
+        return []
+    uses = [draft for draft in drafts if draft.lines and draft.icon != "constant"]
+    plain = [
+        draft
+        for draft in uses
+        if not draft.icon and not any(ATTACK.match(words) for _, words, _ in draft.lines[:1])
+    ]
+    return plain if plain == uses else []

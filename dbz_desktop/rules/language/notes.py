@@ -46,7 +46,8 @@ _OF_DECKS: dict[str, Any] = {"what": Counts.COPIES, **_NO_TIME}
 _COPIES = "copies of this (card|Drill|Setup|Ally|Event)"
 _USES: dict[str, Any] = {"what": Counts.USES}
 _THE_POWER = (
-    "this (power|effect|card|Drill|Setup|card's [non-\\[constant\\]] (power|powers)|Drill's power"
+    "this (power|effect|\\[defense\\] power|\\[instant\\] power|\\[attack\\] power|card|Drill|Setup"
+    "|card's [non-\\[constant\\]] (power|powers)|Drill's power"
     "|Ally's power)"
 )
 

@@ -324,6 +324,15 @@ _ITS_LEVEL = (
 
 @phrase(
     *clause("change", "levels", verb=LevelVerb.CHANGE, whose=None, passive=False),
+    *quietly(
+        clause(
+            "change",
+            "level",
+            verb=LevelVerb.CHANGE,
+            whose=None,
+            passive=False,
+        )
+    ),
     ("~{agent} is(are) changing levels", {"verb": LevelVerb.CHANGE, "whose": None}, "present"),
     ("~{agent:@of} level changes", {"verb": LevelVerb.CHANGE, "whose": None}, "present"),
     ("~{agent:@of} level [was] changed", {"verb": LevelVerb.CHANGE, "whose": None}, "past"),

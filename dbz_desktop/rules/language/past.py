@@ -450,8 +450,16 @@ class DoneTo(Suffix):
         if UNTOLD.intersection(self.deed.verbs_meant):
             raise ValueError("nothing tells of it afterwards")
         performed = self.deed.verbs_meant == (AttackVerb.PERFORM,)
-        if not performed and not isinstance(plain(self.deed), CardsDone | Crossing):
+        if self.of_allies:
+            if self.window is None:
+                raise ValueError("it isn't said when they took it")
+        elif not performed and not isinstance(plain(self.deed), CardsDone | Crossing):
             raise ValueError("that isn't done to cards")
+
+    @property
+    def of_allies(self) -> bool:  # type: ignore[override]
+        """Whether it is told of Allies alone: that they took damage."""
+        return isinstance(self.deed, DamageDone)
 
     @property
     def zone(self) -> Zone | None:

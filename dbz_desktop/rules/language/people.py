@@ -181,6 +181,7 @@ class EffectWord(Enum):
     ("{word:s}", {"cards": None}),
     ("{cards} effect(s)", {"word": None}),
     ("~effects of {cards:pl}", {"word": None}),
+    ("~{cards:@of} effect(s)", {"word": None}),
 )
 @dataclass(frozen=True, slots=True)
 class EffectKind(Phrase):

@@ -29,6 +29,7 @@ _BY_MP: dict[str, Any] = {"cards": None, "who": None}
 _BY_NOUN: dict[str, Any] = {**_BY_MP, "whose": None}
 _POWER: dict[str, Any] = {"with_power": True}
 _WAYS = (("performed by|made by|from", ""), ("performed by|made by", "is"))
+_ALLIES = OfType((TypeName.ALLY,))
 
 
 @phrase(
@@ -47,6 +48,7 @@ _WAYS = (("performed by|made by|from", ""), ("performed by|made by", "is"))
     ),
     ("performed by MPs", {"cards": MPS, "who": None, "whose": None}),
     (f"~{SUCH_AS_ARE} not performed by (an Ally|Allies)", {**_BY_NOUN, "cards": MPS}),
+    (f"~{SUCH_AS_ARE} not performed by (an MP|MPs)", {**_BY_NOUN, "cards": _ALLIES}),
     ("performed by {cards:pl}", {"who": None, "whose": None}),
     ("~(made by|from) {cards:pl}", {"who": None, "whose": None}),
     ("performed by {who}", {"cards": None, "whose": None}),
@@ -72,7 +74,7 @@ _WAYS = (("performed by|made by|from", ""), ("performed by|made by", "is"))
     ("from the POWERs of {whose} {cards:pl}", {"who": None, **_POWER}),
     ("from the POWERs of {cards:pl}", {"who": None, "whose": None, **_POWER}),
     ("from the POWER of {who}", {"cards": None, "whose": None, **_POWER}),
-    ("~from Allies' POWERs", {**_BY_NOUN, **_POWER, "cards": OfType((TypeName.ALLY,))}),
+    ("~from Allies' POWERs", {**_BY_NOUN, **_POWER, "cards": _ALLIES}),
     *(
         (f"~(from|performed (by|with|using)) {power}", {**_BY_NOUN, **_POWER}, form)
         for power in ("{those:@of} (POWER|POWERs)", "the (POWER|POWERs) of {those}")
@@ -152,7 +154,7 @@ _PERSONALITIES = OfType((TypeName.PERSONALITY,))
 _NOT_PLAIN = (Person.ACTIVE, Person.DEFENDER)
 
 
-BY_ALLIES = PerformedBy(OfType((TypeName.ALLY,)))
+BY_ALLIES = PerformedBy(_ALLIES)
 
 
 MP_PERFORMS = {whose: PerformedBy(None, whose=whose) for whose in Whose}

@@ -190,6 +190,14 @@ class Is(Adjective):
         return self.quality.fits(game, card, source) is not self.negated
 
 
+def stands_alone(word: Adjective) -> bool:
+    """Whether the word is also a kind of its own: "a Hero", "a Saiyan"."""
+    if not isinstance(word, Is) or word.negated:
+        return False
+    names = {each.name for each in (word.quality, word.other, word.trait) if each is not None}
+    return not _ALONE.isdisjoint(names)
+
+
 @phrase("{types:/:@non}")
 @dataclass(frozen=True, slots=True)
 class IsNoType(Adjective):

@@ -92,6 +92,12 @@ _OWN = (OfKind(AnyCard(), owned=True),)
     ("that attack was not {predicates:or}", {"subject": THAT_ATTACK, "so": False, **_SINGLE}),
     *is_so("{predicates:or}", many=False),
     *is_so("{predicates:or:@many}", many=True),
+    *(
+        (f"~{{subject}} (are|were) {word} {{predicates:or{form}}}", {"so": True, **pinned})
+        for word, pair in (("both", True), ("all", False))
+        for form, many in (("", False), (":@many", True))
+        for pinned in ({"many": many, "pair": pair},)
+    ),
     ("~{subject} (reaches|becomes) {predicates:or:@reached}", {"so": True, **_SINGLE}),
     ("~you own {subject}", {"predicates": _OWN, "so": True, **_SINGLE}),
     ("~you do not own {subject}", {"predicates": _OWN, "so": False, **_SINGLE}),
@@ -110,8 +116,14 @@ class Is(State):
     predicates: tuple[Predicate, ...]
     so: bool = True
     many: bool = False
+    pair: InitVar[bool] = False
+    """Whether it is said of both of two."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, pair: bool) -> None:
+        if pair and isinstance(self.subject, Mentioned):
+            object.__setattr__(self, "subject", replace(self.subject, pair=True))
+        elif pair and getattr(self.subject, "n", 0) != 2:
+            raise ValueError("both are two")
         if len(self.predicates) > 1 and any(isinstance(p, Named) for p in self.predicates):
             raise ValueError("names are a list of their own")
         if self.subject.either_number:

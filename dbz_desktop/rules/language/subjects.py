@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.attacks import was_hidden
@@ -137,6 +137,7 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
     *_of_several("~[the] {what:pl} {by} this way"),
     ("~{within:@many} cards {by} this way", {"what": _ANY_CARD, "several": True}),
     ("~{within:@many} {what:pl} {by} this way", {"several": True}),
+    ("~all {n} [(cards|of them|of those cards)]", {**_CARDS, "several": True, "within": None}),
     ("~(each|all) of those {what:pl}", {**_ALL, **_PLAIN}),
     ("~(each|all) of them", {**_ALL, **_CARDS}),
     ("~(each|all) of the {by} cards", {"what": _ANY_CARD, **_ALL}),
@@ -157,6 +158,8 @@ class Mentioned(Subject):
     by: Brought | None = None
     lone: bool = False
     pair: bool = False
+    n: InitVar[int] = 0
+    """How many all of them are."""
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
@@ -168,7 +171,9 @@ class Mentioned(Subject):
         """Whether a kind may be said of them in either number."""
         return self.several is not False
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, n: int) -> None:
+        if n:
+            object.__setattr__(self, "within", Reaches(n, Bound.MORE))
         if self.what == ATTACK_CARDS:
             raise ValueError("an attack is more than its card")
         if self.several is None and isinstance(self.what, AnyCard):
@@ -224,21 +229,38 @@ class Mentioned(Subject):
 
 
 @phrase(
-    "the {end} card of {whose} {pile}",
-    "~the {end} card (in|on) {whose} {pile}",
-    "~{whose} {pile:@of} {end} card",
+    ("the {end} card of {whose} {pile}", {"n": 1}),
+    ("~the {end} card (in|on) {whose} {pile}", {"n": 1}),
+    ("~{whose} {pile:@of} {end} card", {"n": 1}),
+    "the {end} {n} cards of {whose} {pile}",
+    "~(both|all|each) of the {end} {n} cards (of|in) {whose} {pile}",
+    "~the {end} {n} cards (in|on) {whose} {pile}",
+    "~{whose} {pile:@of} {end} {n} cards",
 )
 @dataclass(frozen=True, slots=True)
 class EndCard(Subject):
-    """The card at an end of a zone."""
+    """The card at an end of a zone, or so many there: of fewer nothing is so."""
 
     end: End
     whose: Whose
     pile: Pile
+    n: int = 1
+
+    def __post_init__(self) -> None:
+        if self.n < 1:
+            raise ValueError("no card at all")
+
+    @property
+    def plural(self) -> bool:  # type: ignore[override]
+        """Whether the verb after it has no "s"."""
+        return self.n > 1
+
+    def holds(self, fits: list[bool], so: bool, game: Game, source: Source) -> bool:
+        return len(fits) == self.n and Subject.holds(self, fits, so, game, source)
 
     def cards(self, game: Game, source: Source) -> list[int]:
         zone = game.state.players[self.whose.seat(source)].zone(self.pile.zone)
-        return zone[-1:] if self.end is End.TOP else zone[:1]
+        return zone[-self.n :] if self.end is End.TOP else zone[: self.n]
 
     def mention(self, game: Game, source: Source) -> None:
         source.memory.speak_of(self.cards(game, source))

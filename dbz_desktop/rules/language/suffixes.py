@@ -32,6 +32,9 @@ class Such(SimpleFilter):
     def __post_init__(self) -> None:
         if self.suffix.word_before is not None:
             raise ValueError("said with a word before it")
+        others = (CardType.MAIN_PERSONALITY, CardType.DRILL)
+        if self.suffix.of_allies and any(map(self.what.allows, others)):
+            raise ValueError("that is told of Allies alone")
 
     def allows(self, card_type: CardType) -> bool:
         return self.what.allows(card_type)

@@ -349,6 +349,8 @@ class Remain(Clause):
     ("~while {condition}, (this attack|it) {says:and:s}", {"things": None}),
     ("this attack {says:and:s} for each {things}", {"condition": None}),
     ("this attack {says:and:s} for each {things}, to a minimum of {least}", {"condition": None}),
+    "if {condition}, this attack {says:and:s} for each {things}",
+    "if {condition}, this attack {says:and:s} for each {things}, to a minimum of {least}",
     *for_each("this attack", {"condition": None}),
     *(
         (f"~(this attack's|its) [stage] cost {{says:and:@cost}} for each {{things}}{least}", more)

@@ -61,6 +61,7 @@ def _costs() -> Iterator[Spec]:
     for noun in ("{what}", "{what:@powers}", "{what:@every}"):
         for so_many in ("+{n} stage(s)", "{n} (more|additional|extra) stage(s)", "{n} stage(s)"):
             yield f"~{noun} costs(cost) {so_many} to use", told
+            yield f"~{noun} costs(cost) him {so_many} to use", {**told, "him": True}
 
 
 _TO_PLAY: dict[str, Any] = {"cost": _PAYS, "deed": _USES}
@@ -130,9 +131,11 @@ class Toll(Continuous):
     cards: InitVar[CardFilter | None] = None
     n: InitVar[Amount | None] = None
     bare: InitVar[bool] = False
+    him: InitVar[bool] = False
+    """Whether it is said that your opponent pays it, whose cards those are."""
 
     def __post_init__(
-        self, what: Thing | None, cards: CardFilter | None, n: Amount | None, bare: bool
+        self, what: Thing | None, cards: CardFilter | None, n: Amount | None, bare: bool, him: bool
     ) -> None:
         if bare and any(each.what is not None for each in every(cards, Headed)):
             raise ValueError("so much more attacks cost to perform")
@@ -145,6 +148,8 @@ class Toll(Continuous):
                 what = replace(cast(Any, what), in_play=False)
             object.__setattr__(self, "deed", CardsDone((CardVerb.USE,), what))
             object.__setattr__(self, "who", _OWNERS.get(whose, _PLAYERS))
+            if him and self.who != OPPONENT:
+                raise ValueError("he pays for what is his")
         elif cards is not None:
             played = CardsDone((CardVerb.PLAY,), SomeCards(cards, plural=False))
             object.__setattr__(self, "deed", played)

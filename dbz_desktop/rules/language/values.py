@@ -22,7 +22,7 @@ from dbz_desktop.rules.kernel.deeds_told import deeds_of
 from dbz_desktop.rules.kernel.events import AngerChanged, CardsRevealed, Event, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
-from dbz_desktop.rules.language.in_common import of_kind
+from dbz_desktop.rules.language.in_common import done_to, of_kind
 from dbz_desktop.rules.language.kinds import AnyCard, Suffix, foremost, means_personalities
 from dbz_desktop.rules.language.places import IN_PLAY, MINE, THEIRS, Controlled, In, Located
 from dbz_desktop.rules.language.starts import AT_START, NO_RECORD, QUIET_START, Start
@@ -334,6 +334,8 @@ class CardsHandled(Counted):
             shown = history.of((CardsRevealed,), history.since(source.memory.began))
             mine = (event.cards for event in shown if event.cause == source.card)
             moved = tuple(dict.fromkeys(card for cards in mine for card in cards))
+        elif moved:
+            moved = done_to(game, self.verb, moved, source)
         if not moved and source.event is not None:
             # Those to which that was done what set this text off.
             if any(deed.verb is self.verb for deed in deeds_of(source.event)):

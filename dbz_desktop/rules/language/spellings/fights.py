@@ -358,6 +358,7 @@ SAID = (
     ),
     (r"^(this attack [^,.]*?) while (?!attached\b)(?=[^,.]*\.?$)", r"\1 if "),
     (r"\bthe attack(?:er|ing player)'s (?=(?:next|other) )", "your opponent's "),
+    (r"\bthe performing personality\b", "the attacking personality"),
     # Only of an Ally it is done where who attacks is called so.
     (
         r"(?:(?P<does>(?:\byou may )?\b\w+ )?\bthe (?P<ally>Ally)|\bthe personality) "

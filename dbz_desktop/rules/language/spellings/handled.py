@@ -359,9 +359,10 @@ SAID: Rows = (
     ),
     # Neither is ever taken out of play (TYP-8).
     (
-        r"\b(cards? (?:in play|you control|(?:your opponent|he) controls)),? "
-        r"(?:other than|except(?: for)?) (?:(?:an?|your|his) )?(?:Mastery|Masteries|MPs?)"
-        r"(?:(?:,? (?:and|or)|,)? (?:(?:an?|your|his) )?(?:Mastery|Masteries|MPs?))?\b",
+        r"\b(cards? (?:in play|you (?:control|have in play)|(?:he|your opponent) (?:controls|has in"
+        r" play))),? (?:other than|except(?: for)?) (?:an? |your |his |the )?"
+        r"(?:Mastery|Masteries|MPs?)"
+        r"(?:(?:,? (?:and|or)|,)? (?:an? |your |his |the )?(?:Mastery|Masteries|MPs?))?",
         r"\1",
     ),
     (

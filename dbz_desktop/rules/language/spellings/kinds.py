@@ -199,7 +199,8 @@ SAID: Rows = (
         r"\1 \2a card \3",
     ),
     (
-        r"\b((?:up to )?(?:\d+|two|three)) ([^,.\d]*?) (?:with|of|that have) different "
+        r"\b((?:up to )?(?:\d+|two|three|X|that many|(?:the same|an equal) number of)) "
+        r"([^,.\d]*?) (?:with|of|that have) different "
         r"(?:titles|names)\b",
         r"\1 different \2",
     ),

@@ -29,6 +29,14 @@ _BANNED = (
 )
 
 
+_WINNING = r"(?:MPPV|(?:Dragon Balls?|Survival)(?: Victory)?)"
+
+
+def _won(way: str) -> str:
+    """A way to win by its name (WIN)."""
+    return way if way.lower().endswith(("mppv", "victory")) else f"{way.rstrip('s')} Victory"
+
+
 def _nth_played(found: re.Match[str]) -> str:
     """A timing for the card with which so many were played in a turn."""
     who = "you" if found[1] else "your opponent"
@@ -39,6 +47,13 @@ def _nth_played(found: re.Match[str]) -> str:
         f"use when {who} {plays} a {found[3]} and {who} {have} played exactly {number} {many} this "
         f"{found[4]}"
     )
+
+
+def _each_barred(found: re.Match[str]) -> str:
+    """Two things that somebody cannot do for a time, as two of which each has that time."""
+    who = f"{found[2][0].lower()}{found[2][1:]}"
+    then = re.sub(r"^use its Powers?$", "be used", found[4], flags=re.IGNORECASE)
+    return f"{found[1]}{found[3]}{found[5]} and {who} cannot {then}{found[5]}"
 
 
 def _first_lost(found: re.Match[str]) -> str:
@@ -154,10 +169,18 @@ SAID = (
         rf"\b(cannot {_BANNED} (?!or\b|nor\b)[^,.]*?),? (?:or|nor) (?={_BANNED} (?!or\b)\w)",
         r"\1 and cannot ",
     ),
+    (
+        rf"\b({_WHO}) (cannot win) (?:the game )?by ({_WINNING}) (?:or|nor) (?:by )?({_WINNING})"
+        rf"{_TIME}(?=\.?$)",
+        lambda found: (
+            f"{found[1]} {found[2]} by {_won(found[3])}{found[5]} and {found[1]} {found[2]} by "
+            f"{_won(found[4])}{found[5]}"
+        ),
+    ),
     # How long the second holds, the first does, too.
     (
         rf"((?:^|, )({_WHO}) cannot )([^,.]*?) and cannot ([^,.]*?){_TIME}(?=\.?$)",
-        r"\1\3\5 and \2 cannot \4\5",
+        _each_barred,
     ),
     (
         r"^(an opponent's (?:Ally|Drill)|an Ally you control"

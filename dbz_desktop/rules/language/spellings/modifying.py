@@ -123,8 +123,8 @@ SAID = (
         r"\1 the damage of \2 ",
     ),
     (
-        r"^(your(?: opponent's)?) ((?:[\w-]+ )*?)cards' Endurance is increased by (?=\d|X)",
-        r"\1 \2cards have their Endurance increased by ",
+        r"(^|, )(your(?: opponent's)?) ((?:[\w-]+ )*?)cards' Endurance is increased by (?=\d|X)",
+        r"\1\2 \3cards have their Endurance increased by ",
     ),
     # Where else would it be asked for than there?
     (

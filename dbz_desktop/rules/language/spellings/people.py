@@ -381,7 +381,7 @@ SAID: Rows = (
         lambda found: found[0] if _is_each_ones(found) else f"{found[1]} ",
     ),
     (
-        rf"^({_WAITS}(?:a|any|either) player [^,]*, )his opponent (?=\w)",
+        rf"^({_WAITS}(?:a|any|either) player(?:'s MP)? [^,]*, )his opponent (?=\w)",
         r"\1that player's opponent ",
     ),
     # Who does something does something else for it.

@@ -167,6 +167,14 @@ SAID: Rows = (
         rf"^if this attack is {_AGAINST}, (?=\w)",
         lambda found: f"if {_of_his(found)}, ",
     ),
+    # What only you can use your opponent cannot.
+    (
+        r"^effects that ([^,.]*?) (?:can|may) only be used by (you|your opponent)(?= this |\.?$)",
+        lambda found: (
+            f"{'your opponent' if found[2].lower() == 'you' else 'you'} cannot use effects that "
+            f"{found[1]}"
+        ),
+    ),
     # What stays as a level changes is not discarded then (TYP-5).
     (
         r"^(?:this (?:card|Drill) )?(?:(?:remains|stays) in|does not leave) play "

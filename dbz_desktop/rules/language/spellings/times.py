@@ -477,10 +477,20 @@ SAID: Rows = (
         r"\2 \1",
     ),
     (
-        r"^(your(?: opponent's)?(?: card)? effects) that ([^,]*?) are (reduce|increase)d by (\d+)"
+        r"^(your(?: opponent's)?(?: card| HIT)? effects) that ([^,]*?) are (reduce|increase)d by "
+        r"(\d+)"
         r"(?: (?:levels?|stages?|cards?))?( until [^,.]*| this (?:turn|combat))?"
-        r"(?:, to a minimum of 0)?(?=\.?$)",
+        r"(?:,? \(?to a minimum of 0\)?)?(?=\.?$)",
         r"Whenever \1 \2\5, \3 that amount by \4",
+    ),
+    (
+        r"\b(your(?: opponent's)?|his) last action was an? ((?:[\w-]+ )*?attack) that "
+        r"(you|your opponent|was) stopped\b",
+        lambda found: (
+            f"an {found[2]} was stopped in {found[1]} last action"
+            if found[3] == "was"
+            else f"{found[3]} stopped an {found[2]} in {found[1]} last action"
+        ),
     ),
     # What cards gain that are used is done whenever one of them is.
     (
