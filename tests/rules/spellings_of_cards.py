@@ -4,6 +4,10 @@ from __future__ import annotations
 
 CARDS = [
     (
+        "Your opponent's Allies' [constant] effects cannot be used this combat.",
+        "Your opponent's Allies lose all [constant] effects this combat.",
+    ),
+    (
         "This card cannot be discarded as damage.",
         "If this card would be discarded as you take damage, place it at the bottom of your Life Deck instead.",
     ),

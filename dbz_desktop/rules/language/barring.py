@@ -57,7 +57,7 @@ def _lost() -> Iterator[Spec]:
         yield f"~[the] (text|text box|text boxes) of [all] [of] {noun} (is|are) {_BLANK}", none
         of = f"{{lost}} of [all] [of] {noun}"
         yield f"~(cancel|ignore) {_SOME} {of}", {**_THINGS, "undone": True}
-        yield f"~{_SOME} {of} (are {_GONE}|cannot be used)", _THINGS
+        yield f"~[{_SOME}] {of} (are {_GONE}|cannot be used)", _THINGS
         unused = "(players|both players|each player) cannot use [the] effects of [all] [of]"
         yield f"~{unused} {noun}", none
     for word, kind in BEARERS:

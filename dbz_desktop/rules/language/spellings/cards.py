@@ -313,6 +313,12 @@ SAID: Rows = (
     (r"\b(cannot use) (\[(?!constant)\w+\]) Powers\b", r"\1 \2 cards"),
     # Whose they are, and where.
     (r"\b(the number of [^,.]*?) he has in play\b", r"\1 he controls"),
+    # What is [constant] is used by nobody: it is lost.
+    (
+        r"\b(your|his|your opponent's) (Drill|Setup|Allie)s' \[constant\] (?:effects|Powers) "
+        r"(?:cannot be used|are (?:cancell?ed|lost|negated|ignored))(?= |\.?$)",
+        r"\1 \2s lose all [constant] effects",
+    ),
     (
         r"\b(your|his|your opponent's) (Drill|Setup|Allie)s' (?=\[constant\] (?:effects|Powers)\b)",
         r"\1 \2s with ",
