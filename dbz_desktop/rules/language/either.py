@@ -79,6 +79,10 @@ def _listed() -> Iterator[Spec]:
         yield f"{said}, [or] {{fourth}}", told
 
 
+_OF_ACTIONS = frozenset(("more-actions", "skip"))
+"""What gives a player actions, and what takes them away."""
+
+
 @phrase(
     ("{first} or {second}", _TWO),
     ("~{first} or {second:@third}", {**_TWO, "told": True}),
@@ -145,6 +149,9 @@ class EitherClause(Price, Repeatable):
             object.__setattr__(self, "listed", listed)
         elif not self.listed and Doer.YOU in others:
             raise ValueError("what he does is said of him each time")
+        turns = [done_by(each) for each in self.each if {*each.deeds} & _OF_ACTIONS]
+        if len(set(turns)) < len(turns):
+            raise ValueError("whether he acts once more or not at all is said of another action")
         back = any(getattr(each.what, "refers_back", False) for each in self.others)
         if back and getattr(self.first, "finds", False):
             raise ValueError("what is done with what is found is chosen when that is found")
