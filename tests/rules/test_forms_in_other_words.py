@@ -209,7 +209,7 @@ def test_a_card_goes_back_to_the_hand_after_its_use() -> None:
         ("Pay 1 stage to draw another card.", "Pay 1 stage to draw a card."),
         (
             "Reveal 2 cards from your hand. If they are both Styled, draw a card.",
-            "Reveal 2 cards from your hand. If those cards are Styled, draw a card.",
+            "Reveal 2 cards from your hand. If both cards are Styled, draw a card.",
         ),
         (
             "Search your Life Deck for a Setup with [defense] in its text box and place it into your hand.",

@@ -46,7 +46,7 @@ from dbz_desktop.rules.language.failing import Failure, failure
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.icons import with_icons
 from dbz_desktop.rules.language.noted_outside import barred_first
-from dbz_desktop.rules.language.notes import NumberNote
+from dbz_desktop.rules.language.notes import Counts, NumberNote
 from dbz_desktop.rules.language.only_one import with_title
 from dbz_desktop.rules.language.own_title import Itself
 from dbz_desktop.rules.language.performing import attacks_made
@@ -124,8 +124,11 @@ def compile_text(card: Card, text: str) -> CardProgram:
             if card.type.used_up and NEXT_TURN.search(sentence):
                 node = ParseError("no text of the card says it", sentence)
             ways = [draft for draft in drafts if draft.lines and draft.icon != "constant"]
-            if isinstance(node, NumberNote) and len(ways) > 1 and _OF_AN_ICON.search(sentence):
-                node = ParseError("the uses of a card are counted together", sentence)
+            if isinstance(node, NumberNote) and node.what is Counts.USES:
+                if not ways:
+                    node = ParseError("there is nothing of the card to use", sentence)
+                elif len(ways) > 1 and _OF_AN_ICON.search(sentence):
+                    node = ParseError("the uses of a card are counted together", sentence)
             if STOOD_THEN.search(sentence) and not any(every(node, Start)):
                 node = ParseError(NO_RECORD, sentence)
             if not isinstance(node, ParseError) and (wrong := why_never(card, node, text)):
