@@ -116,12 +116,15 @@ NEVER = {
     r"|from a personality's POWER)\b.*\beach (?:turn|combat)\b": SUCH_ATTACKS,
 }
 """What of that kind isn't heard there, by what its words have in them, with the reason."""
-NOT_REMEMBERED: dict[str, str] = {}
+NOT_REMEMBERED: dict[str, str] = {
+    "You have drawn exactly 0 cards this turn": "who draws none has done nothing to be remembered",
+}
 """What is heard, but of which the history of a turn tells nothing, with the reason."""
 NOT_PLAYED = "no little game has it; `test_asked` has some of them"
 NONSENSE = "it never comes to that, whatever is played"
 UNASKED = {
     "look at your Life Deck": "no little game has it; `test_looked_at` plays it",
+    "look at a Life Deck": "no little game has it; `test_looked_at` plays it",
     "look at your opponent's Life Deck": "no little game has it; `test_looked_at` plays it",
     "Banished Zone": NOT_PLAYED,
     "from the top of": NOT_PLAYED,

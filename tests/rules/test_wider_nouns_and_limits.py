@@ -584,7 +584,7 @@ def test_what_would_be_said_of_others_is_not_read(text: str) -> None:
 
 
 def test_acting_once_more_and_not_at_all_are_no_choice() -> None:
-    """"An attack or a pass" is said of one action; "another attack" would be one besides."""
+    """ "An attack or a pass" is said of one action; "another attack" would be one besides."""
     text = "POWER: Your opponent must perform an attack or pass in his next action."
     assert compile_text(card("Sword", EVENT, ""), text).failures
     text = "POWER: You may perform another attack or have your opponent pass for his next action."

@@ -227,10 +227,12 @@ def _limited(draft: Draft | None, words: str) -> bool:
     if limit is None or draft is None:
         return False
     if draft.icon != "constant":
-        # Once a turn every Power is used, and a turn has one combat (COM-3); where a card says it of
-        # its Power, it is the note that says so.
-        said = draft.power and "power" not in words.lower()
-        return said and limit[1].lower() == "once" and limit[2].lower() in ("turn", "combat")
+        # Once a turn every Power is used, and a turn has one combat (COM-3); what is said of the
+        # Power is a note.
+        of_power = "power" in words.lower() or not draft.power
+        return (
+            not of_power and limit[1].lower() == "once" and limit[2].lower() in ("turn", "combat")
+        )
     for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
         if _WAITS.match(said):
             often = f"{limit[1].lower()} per {limit[2]}, {said[0].lower()}{said[1:]}"

@@ -89,8 +89,8 @@ def _life_cards_lost(found: re.Match[str]) -> str:
 MEANT = (
     # Cards lie in nobody's Life Deck but their owner's (ZON-2).
     (
-        r"\b((?:place|return|shuffle)s? )(them|those cards|it|that card)"
-        r"( (?:back )?(?:at the|on(?: the)?) (?:top|bottom) of| into) that Life Deck\b",
+        r"\b((?:place|return|shuffle)s? )([\w ]*?\b(?:them|those cards|it|that card))"
+        r"( (?:back )?(?:at the|on(?: the)?) (?:top|bottom) of| into) that Life Deck\b(?! and the)",
         lambda found: (
             f"{found[1]}{found[2]}{found[3]} "
             f"{'their' if found[2].lower() in ('them', 'those cards') else 'its'} owner's Life Deck"
