@@ -68,8 +68,14 @@ _PAID_FOR: dict[str, Any] = {"verb": AmountVerb.PAY, "step": Step.STAGE, "told":
     ("that number", {**_BEFORE, "told": Told.NUMBER}),
     ("~the ((chosen|named) number|number (chosen|named))", {**_BEFORE, "told": Told.NUMBER}),
     ("~the number you (chose|named)", {**_BEFORE, "told": Told.NUMBER}),
-    ("that many", {**_BEFORE, "told": Told.MANY}, "many"),
-    ("~(the same|an equal) number of", {**_BEFORE, "told": Told.MANY}, "many"),
+    *(
+        spec
+        for form in ("many", "told")
+        for spec in (
+            ("that many", {**_BEFORE, "told": Told.MANY}, form),
+            ("~(the same|an equal) number of", {**_BEFORE, "told": Told.MANY}, form),
+        )
+    ),
     ("that number of", {**_BEFORE, "told": Told.NUMBER}, "many"),
     ("{step:s} {verb:@participle}", _COUNTED, "units"),
     ("~{step} {verb:@participle} this way", _COUNTED, "units"),

@@ -158,8 +158,8 @@ _AT_MOST: dict[str, Any] = {"up_to": True, "manner": None}
     ("{amount:@as}", _SO_MANY, "as"),
     ("{amount:@as}", _AT_MOST, "most"),
     ("{amount:@brief}", _AT_MOST, "limit"),
-    ("{amount:@many} {manner}", {"up_to": False}),
-    ("up to {amount:@many} {manner}", {"up_to": True}),
+    ("{amount:@told} {manner}", {"up_to": False}),
+    ("up to {amount:@told} {manner}", {"up_to": True}),
     ("{amount} {manner}", {"up_to": False}),
     ("up to {amount} {manner}", {"up_to": True}),
 )
