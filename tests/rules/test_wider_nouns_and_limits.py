@@ -589,3 +589,12 @@ def test_acting_once_more_and_not_at_all_are_no_choice() -> None:
     assert compile_text(card("Sword", EVENT, ""), text).failures
     text = "POWER: You may perform another attack or have your opponent pass for his next action."
     assert compile_text(card("Sword", EVENT, ""), text).failures == ()
+
+
+@pytest.mark.parametrize(("whose", "reads"), [("that Ally's", True), ("those Allies'", False)])
+def test_one_is_compared_with_one(whose: str, reads: bool) -> None:
+    """Of several nobody in particular is measured: at what stage they are isn't one number."""
+    text = f"POWER: Choose 2 Allies. Each player whose MP's power stage is at most {whose} draws a card."
+    if reads:
+        text = text.replace("2 Allies", "an Ally")
+    assert (compile_text(card("Sword", EVENT, ""), text).failures == ()) is reads

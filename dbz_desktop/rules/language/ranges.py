@@ -14,7 +14,7 @@ from typing import Any, ClassVar, cast
 
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.personalities import Personality, ThatOne
+from dbz_desktop.rules.language.personalities import Personality, ThatOne, single
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.starts import AT_START, QUIET_START, Start
 from dbz_desktop.rules.language.terms import Whose
@@ -317,8 +317,10 @@ class Against(Range):
             raise ValueError("by so much is only higher or lower")
         if isinstance(self.amount, Number) or self.amount == THE_X:
             raise ValueError("a number is said more shortly")
-        if self.who is not None and not isinstance(self.who, ThatOne):
-            raise ValueError("a player's is said of the player")
+        if self.who is not None:
+            if not isinstance(self.who, ThatOne):
+                raise ValueError("a player's is said of the player")
+            single(self.who)
 
     def meets(self, value: int, game: Game, source: Source, of: Amount | None = None) -> bool:
         other: Any = self.amount
