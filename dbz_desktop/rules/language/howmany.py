@@ -157,7 +157,6 @@ _AT_MOST: dict[str, Any] = {"up_to": True, "manner": None}
     ("a random", {"amount": A_SINGLE_ONE, "manner": Manner.RANDOM, "up_to": False}),
     ("{amount:@as}", _SO_MANY, "as"),
     ("{amount:@as}", _AT_MOST, "most"),
-    ("{amount:@brief}", _AT_MOST, "limit"),
     ("{amount:@told} {manner}", {"up_to": False}),
     ("up to {amount:@told} {manner}", {"up_to": True}),
     ("{amount} {manner}", {"up_to": False}),
@@ -217,10 +216,6 @@ ONE_OF = Number(A_SINGLE_ONE)
 """One of several: "1 of those cards"."""
 
 
-LIMIT = "[,] (to a maximum of|up to a maximum of|with a maximum of|up to) {quantity:@limit}"
-"""Behind any number of cards, that it is no more than so many: it is up to so many then."""
-
-
 def as_one_likes() -> Iterator[Spec]:
     """Any number of cards, as a noun says that one takes as many as one likes."""
     freely: dict[str, Any] = {"quantity": ANY_NUMBER, "besides": None}
@@ -228,6 +223,3 @@ def as_one_likes() -> Iterator[Spec]:
     yield f"~as many {{cards:pl}} {like}", {**freely, "where": None}
     yield f"~as many {{cards:pl}} {like} {{where}}", freely
     yield f"~as many {{cards:pl}} {{where}} {like}", freely
-    for many in ("any number of", "any amount of"):
-        yield f"~{many} {{cards:pl}}{LIMIT}", {"besides": None, "where": None}
-        yield f"~{many} {{cards:pl}} {{where}}{LIMIT}", {"besides": None}

@@ -223,9 +223,11 @@ def _own_done(found: re.Match[str]) -> str:
 SAID: Rows = (
     # As many as one likes, and no more than that.
     (
-        r"\bany (?:number|amount) of ([^,.]*?)(?:,? (?:up )?to a maximum of|, up to|, but no more "
-        r"than) (\w+)(?:,|(?=\.?$))",
-        r"up to \2 \1",
+        r"\bany (?:number|amount) of ([^,.]*?)(?:,? (?:(?:up )?to|with) a maximum of|, up to|, but "
+        r"no more than) (\w+)(?:,|(?=\.?$))",
+        lambda found: (
+            f"up to {found[2]} {'of ' * found[1].startswith(('your ', 'his '))}{found[1]}"
+        ),
     ),
     (
         r"^(?:while|if|when) this card is in your (discard pile|Banished Zone)(?: and ([^,]*))?, "
