@@ -35,7 +35,9 @@ def test_it_is_played_from_there_once(said: str, limited: bool) -> None:
     )
 
 
-def test_from_the_hand_it_is_played_as_ever() -> None:
+@pytest.mark.parametrize("mine", [{"hand": ["Echo"]}, {"discard": ["Echo", "Echo"]}])
+def test_from_the_hand_and_of_each_copy_it_is_no_use_of_that(mine: dict[str, list[str]]) -> None:
+    """Played from the hand, it is played once more from there; each of two copies once."""
     note = "(Once per game, you may play this card from your discard pile.)"
     tell(
         card("Echo", EVENT, f"{note} POWER: Raise your anger 1."),
@@ -48,23 +50,7 @@ def test_from_the_hand_it_is_played_as_ever() -> None:
             expect no option play Echo
             expect you anger = 2
         """,
-        you={"hand": ["Echo"]},
-    )
-
-
-def test_each_copy_is_played_from_there_once() -> None:
-    note = "(Once per game, you may play this card from your discard pile.)"
-    tell(
-        card("Echo", EVENT, f"{note} POWER: Raise your anger 1."),
-        steps="""
-            play Echo
-            opponent: pass
-            play Echo
-            opponent: pass
-            expect no option play Echo
-            expect you anger = 2
-        """,
-        you={"discard": ["Echo", "Echo"]},
+        you=mine,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from dbz_desktop.rules.language.after_search import shuffled
 from dbz_desktop.rules.language.bounds_said import bound_of_x
 from dbz_desktop.rules.language.drafts import (
     ATTACK,
@@ -24,7 +25,6 @@ from dbz_desktop.rules.language.drafts import (
     paid_otherwise,
     priced,
     same_unit,
-    shuffled,
     unused,
 )
 from dbz_desktop.rules.language.failing import Failure

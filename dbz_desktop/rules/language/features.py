@@ -26,7 +26,7 @@ from dbz_desktop.rules.language.kinds import Suffix, TypeName
 from dbz_desktop.rules.language.places import Located, Owner, choose_seat, ends
 from dbz_desktop.rules.language.qualities import alignment_of
 from dbz_desktop.rules.language.suffixes import CardFact, That
-from dbz_desktop.rules.language.terms import End, Pile
+from dbz_desktop.rules.language.terms import LAST_LEVEL, End, Pile
 from dbz_desktop.wording import Spec, first_spelling, formed, phrase, words
 
 NUMBERS = 10
@@ -81,9 +81,6 @@ _A_COIN: dict[str, Any] = {**_ANY, "what": Feature.COIN}
 _OF_TYPES: dict[str, Any] = {"least": 0, "most": NUMBERS, "what": Feature.TYPE}
 _BUT: dict[str, Any] = {**_OF_TYPES, "types": ()}
 _BETWEEN: dict[str, Any] = {"what": Feature.NUMBER, "types": ()}
-
-LAST_LEVEL = 4
-"""MPs have so many levels."""
 
 
 @phrase(

@@ -16,11 +16,11 @@ from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.amounts_done import AmountDone, Told
 from dbz_desktop.rules.language.anger_amounts import BOTH, By
 from dbz_desktop.rules.language.doing import Doer, does
-from dbz_desktop.rules.language.features import LAST_LEVEL
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.measured import Measure, MeasureOf
 from dbz_desktop.rules.language.personalities import MpOf, Personality, owned
 from dbz_desktop.rules.language.places import Owner, choose_seat
+from dbz_desktop.rules.language.terms import LAST_LEVEL
 from dbz_desktop.rules.language.values import Number
 from dbz_desktop.wording import Phrase, Spec, phrase, synonyms, verbs
 
@@ -283,14 +283,11 @@ _ANY_NUMBER: dict[str, Any] = {"amount": Number(LAST_LEVEL - 1), "to": False, "u
 
 
 @phrase(
-    ("that amount of levels", {"amount": AmountDone(), "to": False}),
+    ("that amount of levels", _THAT_MANY),
     ("~[by] (that many|the same number of|an equal number of) levels", _THAT_MANY),
     ("{amount} level(s)", {"to": False}),
     ("up to {amount} level(s)", {"to": False, "up_to": True}),
-    (
-        "~any (number|amount) of levels",
-        {"amount": Number(LAST_LEVEL - 1), "to": False, "up_to": True},
-    ),
+    ("~any (number|amount) of levels", _ANY_NUMBER),
     ("~(a|an additional|an extra) level", {"amount": Number(1), "to": False}),
     ("~{amount} (additional|more|extra) level(s)", {"to": False}),
     ("~{amount} level(s)[,] to a minimum of [level] 1", {"to": False}),

@@ -22,7 +22,7 @@ from dbz_desktop.rules.language.personalities import MpOf, Personality, single
 from dbz_desktop.rules.language.places import IN_PLAY, Controlled, Located, Owner
 from dbz_desktop.rules.language.ranges import ANY, NONE, Against, Bound, Range, Reaches
 from dbz_desktop.rules.language.sidenotes import is_side_note
-from dbz_desktop.rules.language.terms import Whose
+from dbz_desktop.rules.language.terms import LAST_LEVEL, Whose
 from dbz_desktop.wording import Phrase, Spec, phrase
 
 
@@ -150,12 +150,16 @@ _NO_OTHER = {"other": None, "higher": True}
 _STAGES = {**_NO_OTHER, "measure": Measure.STAGE}
 
 _LEVELS = {"measure": Measure.LEVEL}
+_HIGHEST = Reaches(LAST_LEVEL, Bound.JUST)
 
 
 @phrase(
     ("level {within}", {**_NO_OTHER, **_LEVELS}),
     ("~(at|on) level {within}", {**_NO_OTHER, **_LEVELS}),
-    ("~(at|on) its highest level", {**_LEVELS, **_NO_OTHER, "within": Reaches(4, Bound.JUST)}),
+    (
+        "~(at|on) its highest level",
+        {**_LEVELS, **_NO_OTHER, "within": _HIGHEST},
+    ),
     ("~(at|on) its lowest level", {**_LEVELS, **_NO_OTHER, "within": Reaches(1, Bound.JUST)}),
     ("~level {within}", {**_NO_OTHER, **_LEVELS}, "reached"),
     ("a higher level than {other}", {**_LEVELS, "within": ANY, "higher": True}),

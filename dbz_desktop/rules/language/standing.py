@@ -14,11 +14,10 @@ from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.features import LAST_LEVEL
 from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, owned, several, single
 from dbz_desktop.rules.language.places import Owner
-from dbz_desktop.rules.language.terms import Who
+from dbz_desktop.rules.language.terms import LAST_LEVEL, Who
 from dbz_desktop.rules.language.things import Thing
 from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Spec, phrase, words
@@ -54,7 +53,7 @@ _OWN = "[as (if|though) (it|they) (was|were) [printed] [on] (your MP|your MP's) 
     ),
 )
 @dataclass(frozen=True, slots=True)
-class AlsoUsesLevel(Continuous):
+class AlsoUsesPowers(Continuous):
     """The MP has the Powers of another of its levels as well, or of cards in play.
 
     An Ally that isn't its own player's, or that lies attached, has no use of them itself (COM-6).

@@ -11,6 +11,9 @@ from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.kernel.state import State
 from dbz_desktop.wording import formed, words
 
+LAST_LEVEL = 4
+"""A set of Main Personalities has levels from 1 to this (SET-1)."""
+
 YOU_CONTROL = "(you control|you have in play|controlled by you|under your control)"
 HE_CONTROLS = (
     "(your opponent controls|he controls|they control|your opponent has in play"
