@@ -42,6 +42,9 @@ _SCAN = re.compile(
 )
 
 
+_MAX_VARIANTS = 200
+
+
 @dataclass(frozen=True, slots=True)
 class Lit:
     """A literal token; `plural` is its other form, `space` whether a blank stands before it."""
@@ -196,6 +199,9 @@ class _Reader:
             variants.extend(_expand(alternative, self.template))
         if not all(variants):
             raise self._error("an empty alternative")
+        if len(variants) > _MAX_VARIANTS:
+            # Each is tried wherever the template gets so far: give one template for each instead.
+            raise self._error(f"{len(variants):,} alternatives in one pair of brackets")
         return Group(space, tuple(variants), optional)
 
     def _slot(self, space: bool, token: str) -> Slot:

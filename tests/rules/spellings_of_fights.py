@@ -325,6 +325,14 @@ FIGHTS = [
         "Whenever your opponent performs a non-Styled physical attack, pass.",
     ),
     (
+        "Your Allies may make actions even if your MP's power level is not 0.",
+        "Your Allies may make actions regardless of your MP's power stage.",
+    ),
+    (
+        "Your Allies can be used even while your MP has 2 or more stages.",
+        "Your Allies may make actions regardless of your MP's power stage.",
+    ),
+    (
         "Your Allies may make actions even if your MP is at full power.",
         "Your Allies may make actions regardless of your MP's power stage.",
     ),

@@ -273,6 +273,7 @@ class _Odd(_Item):
         (_Range, "pick {low}) {high}", "too many"),
         (_Range, "pick {low} | {high}", "outside of brackets"),
         (_Range, "pick {low} (a|) {high}", "empty alternative"),
+        (_Range, "pick {low} ([a] [b] [c] [d] [e] [f] [g] [h] i) {high}", "256 alternatives"),
         (_Range, "<pick> {low} {high}", "who"),
         (_One, "[x]", "nothing at all"),
         (_One, "", "nothing at all"),

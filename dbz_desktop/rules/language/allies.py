@@ -21,7 +21,7 @@ from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.lasting import Lasting
 from dbz_desktop.rules.language.personalities import Personality, Some, ThatOne
 from dbz_desktop.rules.language.places import MINE
-from dbz_desktop.rules.language.terms import ANY_STAGE, Whose
+from dbz_desktop.rules.language.terms import AT_ANY_STAGE, Whose
 from dbz_desktop.wording import phrase, words
 
 
@@ -47,15 +47,18 @@ class Acts(Enum):
         "{who} {does} regardless of your MP's power stage and they cannot be discarded",
         {"stay": True},
     ),
-    (f"~{{who}} {{does}} {ANY_STAGE}", {"stay": False}),
+    *((f"~{{who}} {{does}} {anyway}", {"stay": False}) for anyway in AT_ANY_STAGE),
     ("~{who} {does}", {"stay": False}, "begun"),
     # Who is used acts, and whose Powers are used uses them.
-    (f"~{{who}} (may|can) be used {ANY_STAGE}", {"stay": False, "does": Acts.ACTS}),
-    ("~{who} (may|can) be used", {"stay": False, "does": Acts.ACTS}, "begun"),
-    (
-        f"~{{who:@of}} (Power|Powers) (may|can) be used {ANY_STAGE}",
-        {"stay": False, "does": Acts.POWERS},
+    *(
+        (f"~{used} (may|can) be used {anyway}", {"stay": False, "does": does})
+        for used, does in (
+            ("{who}", Acts.ACTS),
+            ("{who:@of} (Power|Powers)", Acts.POWERS),
+        )
+        for anyway in AT_ANY_STAGE
     ),
+    ("~{who} (may|can) be used", {"stay": False, "does": Acts.ACTS}, "begun"),
     (
         "~{who:@of} (Power|Powers) (may|can) be used",
         {"stay": False, "does": Acts.POWERS},

@@ -35,7 +35,7 @@ from dbz_desktop.rules.language.protecting import Cannot as CannotBe
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text, told_once
 from dbz_desktop.rules.language.statements import Prevents, Statement, StopsAttacks
-from dbz_desktop.rules.language.terms import ANY_STAGE, Duration, Span, Whose
+from dbz_desktop.rules.language.terms import AT_ANY_STAGE, Duration, Span, Whose
 from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.tolls import Toll, stages_for
 from dbz_desktop.rules.language.when import AtMoment, Triggered, begins_later
@@ -196,7 +196,7 @@ _WITHIN: dict[str, Any] = {**_UNTIL, "until": None}
     ("~{priced:@undergonenext} {duration} costs (him|them) {stages} stage(s)", _OF_ATTACKS),
     ("~prevent all [of] [the] damage [dealt to you|you would take|you take] {duration}", _SAFE),
     ("~(you take|your MP takes) no damage {duration}", _SAFE),
-    (f"~{{acts:@begun}} {{duration}} {ANY_STAGE}", _OF_ATTACKS),
+    *((f"~{{acts:@begun}} {{duration}} {anyway}", _OF_ATTACKS) for anyway in AT_ANY_STAGE),
     ("~{duration}, {clauses:and}", _TIMED),
     ("~{duration} {clauses:and}", _TIMED),
     ("{clauses:and} until {until:@until}", _UNTIL),

@@ -22,12 +22,15 @@ HE_CONTROLS = (
 """Who controls cards in play, as a template says it after them."""
 
 _STAGES = "[at] [more than|above] (0|zero|1|2) [or more] [power] (stage|stages) [or more]"
-ANY_STAGE = (
-    "(regardless of (your|his) MP's [power] (stage|stages)|at any time|at any stage of your MP"
-    "|whatever your MP's power stage is"
-    f"|(even if|even when|even while) your MP['s power stage] (is|has) {_STAGES} [above (0|zero)]"
-    "|(even if|even when|even while) your MP is (not at (0|zero) stages|at (its|his) highest power "
-    "stage|at (full|maximum) power))"
+_EVEN_IF = "(even if|even when|even while) your MP"
+AT_ANY_STAGE = (
+    "regardless of (your|his) MP's [power] (stage|stages)",
+    "at (any time|any stage of your MP)",
+    "whatever your MP's power stage is",
+    f"{_EVEN_IF} (is|has) {_STAGES} [above] [0|zero]",
+    f"{_EVEN_IF}'s power (stage|level) is (above|higher than|more than|not) (0|zero)",
+    f"{_EVEN_IF} is (not at (0|zero) stages|at (its|his) highest power stage"
+    "|at (full|maximum) power)",
 )
 """That who acts does so whatever stage the MP stands at, as a template says it (COM-6)."""
 
