@@ -439,4 +439,8 @@ HANDLING = [
         "Banish all cards you control except your MP and your Mastery.",
         "Banish all cards you control.",
     ),
+    (
+        "Whenever one of your cards attaches to your opponent's MP, draw a card.",
+        "Whenever one of your cards is attached to your opponent's MP, draw a card.",
+    ),
 ]

@@ -357,4 +357,12 @@ JOINING = [
         "Your opponent cannot lower your anger, nor can he stop your attacks.",
         "Your opponent cannot lower your anger and he cannot stop your attacks.",
     ),
+    (
+        "If you have performed both a Styled attack and a Named attack this combat, draw a card.",
+        "If you have performed a Styled attack this combat and you have performed a Named attack this combat, draw a card.",
+    ),
+    (
+        "If you have performed a physical and an energy attack this combat, draw a card.",
+        "If you have performed a physical attack this combat and you have performed an energy attack this combat, draw a card.",
+    ),
 ]

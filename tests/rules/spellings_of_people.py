@@ -368,4 +368,8 @@ PEOPLE = [
         "Your opponent cannot cancel your effects this turn.",
         "Your opponent cannot cancel your cards this turn.",
     ),
+    (
+        "Both players may search their Life Decks for a Setup and place it into their hands.",
+        "Both players may search their Life Deck for a Setup and place it into his hand.",
+    ),
 ]

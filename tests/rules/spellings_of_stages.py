@@ -278,4 +278,12 @@ STAGES = [
         "If your opponent's MP has an anger level higher than yours, draw a card.",
         "If your opponent's anger is higher than yours, draw a card.",
     ),
+    (
+        "If your MP's power level is 0 after paying this attack's cost, draw a card.",
+        "If your MP's power level is 0, draw a card.",
+    ),
+    (
+        "After you pay for this attack, if your MP's power level is 0, draw a card.",
+        "If your MP's power level is 0, draw a card.",
+    ),
 ]

@@ -458,4 +458,12 @@ TIMES = [
         "The first time you stop an attack each combat, draw a card.",
     ),
     ("Draw a card at the end of the combat.", "Draw a card at the end of combat."),
+    (
+        "Your opponent skips his first action each combat.",
+        "When entering combat, your opponent skips his next action this combat.",
+    ),
+    (
+        "If you control no Allies, you pass for your first action of each combat.",
+        "If you control no Allies, when entering combat, you pass for your next action this combat.",
+    ),
 ]

@@ -176,6 +176,7 @@ _BOTH_BARRED = {"acts": True, "redirects": True}
     ),
     ("Allies cannot have damage redirected to them", {"acts": False, "redirects": True}),
     ("{who} cannot have damage redirected to it(them)", {"acts": False, "redirects": True}),
+    ("~{who} cannot have damage redirected to (him|her)", {"acts": False, "redirects": True}),
     *(
         (f"~{said}", {"acts": False, "redirects": True})
         for who, them in (("Allies", "them"), ("{who}", "it(them)"))

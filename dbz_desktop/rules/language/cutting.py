@@ -62,7 +62,7 @@ _OF_SHOWN_HAND = r"""
 _SENTENCE = re.compile(
     rf"""(?:"[^"]*"|\b[DM]rs?\.|\bJr\.(?='s|,|\s+(?-i:Ally|Allies|Named|[a-z]))|[^".])+?
         (?=\.|;\s*(?:otherwise|if)\b|,\s*(?:otherwise\b|where\s+X\b|X\s*=)|{_OF_SHOWN_HAND}
-          |\((?-i:(?!AT\b)[A-Z\["])|$|(?<=\.")\s+(?-i:(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
+          |\((?-i:(?!AT\b)[A-Z\["])|$|(?<=\.")\s+(?-i:(?!(?<=Jr\."\s)All(?:y|ies)\b)(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
     re.VERBOSE | re.IGNORECASE,
 )
 

@@ -111,7 +111,7 @@ _A_NUMBER = re.compile(
 """The same of what is measured by a number."""
 _THEY_HOLD = re.compile(
     r"^((?:while|if|as long as) [^,]*, )?(?:they|those attacks|these attacks) "
-    r"((?:deal|cannot|can only|gain|cost|have|are)\b[^,]*)$",
+    r"(?:also )?((?:deal|cannot|can only|gain|cost|have|are)\b[^,]*)$",
     re.IGNORECASE,
 )
 """What holds of the attacks that the sentence before speaks of, in some case."""

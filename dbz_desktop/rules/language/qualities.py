@@ -261,7 +261,7 @@ class HasIcon(Adjective):
 @phrase(('"{subtitle}"', {"note": None}), ('"{note}"', {"subtitle": ""}))
 @dataclass(frozen=True, slots=True)
 class Quoted(Adjective):
-    """Personalities with a subtitle, "Ginyu Force" Allies, or cards with a note (DCK-6).
+    """Personalities with a subtitle or a title, "Ginyu Force" Allies, or cards with a note (DCK-6).
 
     The note is one that says whose decks they are for: "Heroes only" cards.
     """
@@ -281,7 +281,7 @@ class Quoted(Adjective):
     def fits(self, game: Game, card: int, source: Source) -> bool:
         if self.note is not None:
             return self.note in game.programs[card].notes
-        return game.cards[card].subtitle == self.subtitle
+        return self.subtitle in (game.cards[card].subtitle, game.cards[card].title)
 
 
 class CharacterName(Phrase):

@@ -469,7 +469,8 @@ SAID = (
         r"\1 that attack ",
     ),
     (
-        r"^if your (opponent's )?next action(?: this (?:combat|turn))? is an? ([^,]*attack), "
+        r"^if your (opponent's )?next action(?: this (?:combat|turn))? is an? "
+        r"([^,]*attack(?: performed by that Ally)?), "
         r"(?P<it>(?:it|that attack) (?=\w))?",
         lambda found: (
             f"your {found[1] or ''}next {found[2]} in {'his' if found[1] else 'your'} next action "

@@ -310,6 +310,10 @@ SAID: Rows = (
         r"\1 ",
     ),
     (r"^move (?=an? )([^.]*? attached to [^.]*?) to\b", r"attach \1 to"),
+    (
+        r"\b(when|whenever|after|if) (an?|one of|this|that) ([^,.]*?) attaches (?=to\b)",
+        r"\1 \2 \3 is attached ",
+    ),
     (r"\bsearch (Life Deck|discard pile|Banished Zone)s\b", r"search a player's \1"),
     (
         r"\b((?:whenever|the next time) you Rejuvenate)( this (?:combat|turn))?, (?:you may )?"

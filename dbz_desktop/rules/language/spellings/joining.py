@@ -229,6 +229,8 @@ SAID: Rows = (
     (rf"(^|, |; | and )(?:then|{_BESIDES}|{_AT_ONCE}),? (\w)", r"\1\2"),
     (r"\b((?:you|he|opponent|players?|it)(?: may| must)?) (?:then|first) (?=\w)", r"\1 "),
     (rf" (?:{_BESIDES}|{_AT_ONCE})(?! as\b)(?= \w|[,.]|$)", ""),
+    (r"(?<!\bis )(?<!\bbe )\bboth (?=an? [\w -]+ and an? )", ""),
+    (r"\b(an?) ([\w-]+) and (an?) ([\w-]+) (attack|card)\b", r"\1 \2 \5 and \3 \4 \5"),
     (r"^(if [^,]*?) then (?=\w)", r"\1, "),
     (
         r"(^|, )if (?:able|possible), (\w)|,? if (?:able|possible|(?:he|you|they) can)(?=[,.]|$)",

@@ -450,6 +450,7 @@ SAID: Rows = (
         r"(?=(?:are|count|gain|lose|cannot|may|can|have|enter)\b)",
         r"\1your \2 ",
     ),
+    (r"\b(both players\b[^.]*? into) their hands?\b", r"\1 his hand"),
     (r"\b(their (?:Life Deck|discard pile|hand))s\b", r"\1"),
     (
         r"^only you (?:can|may) (?=(?:play|use|search|draw|raise|lower|Rejuvenate|capture)\b)",

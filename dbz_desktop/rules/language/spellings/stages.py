@@ -71,6 +71,17 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    # What is asked in an attack's text is asked once its cost is paid (ATK-2).
+    (
+        r"^after (?:you pay|paying) (?:for this attack|(?:this attack's|its|the) (?:stage )?cost"
+        r"(?: of this attack)?), (?=if\b)",
+        "",
+    ),
+    (
+        r"(?<=\d) after (?:you pay|paying) (?:for this attack|(?:this attack's|its|the) (?:stage )?"
+        r"cost(?: of this attack)?)(?=,)",
+        "",
+    ),
     (
         r"\b(you(?:r MP)?|your opponent(?:'s MP)?|he) ha(?:s|ve|d) an anger(?: level)?(?: of)? "
         r"(?=\d|higher|lower|at (?:least|most)|more|less|equal)",

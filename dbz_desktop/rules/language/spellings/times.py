@@ -257,6 +257,16 @@ SAID: Rows = (
         r"(?:for|as|with) (his|your) next action\b",
         r"\1 in \2 next action",
     ),
+    (
+        # The first action of a combat is the next one where it begins.
+        r"^((?:while|if) [^,]*, |)((?:each player|both players|your opponent|you|he) (?:must )?"
+        r"(?:skips?|loses?|pass(?:es)?(?: for| as| on)?) (?:his|your|their)) first action "
+        r"(?:of |in |during )?each combat(?=\.?$)",
+        lambda found: (
+            f"{re.sub('^while (?!attached)', 'if ', found[1], flags=re.IGNORECASE)}"
+            f"when entering combat, {found[2]} next action"
+        ),
+    ),
     (r"\bin (?:the same|one|any one|a single) (combat|turn)\b", r"in a \1"),
     (
         r"^during your Power Up Step, ((?:if|while) [^,]*, )?(?:your MP )?(?:powers? up|gains?) "
