@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, card
 from tests.rules.staged import canonical, staged, tell
 
@@ -180,3 +182,59 @@ def test_the_next_action_as_an_attack_of_the_chosen_ally(who: str, draws: int) -
         you={"hand": ["Cheer", *(["Filler"] if who == "Hero" else [])], "play": ["Guest"],
              "stages": 0},
     )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- that amount
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        (EVENT, "POWER: Draw that many cards."),
+        (EVENT, "POWER: You may gain that amount of stages."),
+        (EVENT, "[instant] POWER: Use when entering combat. Gain that many stages."),
+        (DRILL, "[constant] Whenever your opponent performs an attack, gain that many stages."),
+        (DRILL, "[constant] Whenever your opponent passes, gain that amount of stages."),
+    ],
+)
+def test_an_amount_that_nothing_tells_is_none(kind: CardType, text: str) -> None:
+    (failure,) = compile_text(card("Void", kind, text), text).failures
+    assert "nothing before it tells an amount" in failure.message
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "POWER: Lower your anger up to 2. Gain that amount of stages.",
+        "POWER: You may lower your anger up to 2 to gain that amount of stages.",
+        "[instant] POWER: Use when your opponent gains stages. Gain that amount of stages.",
+        "[instant] POWER: Use when you take damage from an attack. Gain that amount of stages.",
+    ],
+)
+def test_an_amount_that_was_told_is_that_one(text: str) -> None:
+    assert canonical(text) == text
+
+
+@pytest.mark.parametrize(("cost", "stages"), [(3, 5), (2, 4), (1, 2)])
+def test_so_much_as_an_attack_costs(cost: int, stages: int) -> None:
+    """Who pays for an attack performs it (ATK-2): nobody performs another one for it."""
+    tell(
+        card("Harvest", DRILL, "[constant] Whenever a player pays 2 or more stages to perform an "
+             "attack, your MP gains that amount of stages."),
+        card("Bolt", ENERGY, f"[attack] Energy attack costing {cost} stages. DAMAGE: 1 life card."),
+        steps=f"""
+        opponent: play Bolt
+        expect your stages = {stages}
+        """,
+        you={"play": ["Harvest"], "stages": 2},
+        opponent={"hand": ["Bolt"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+def test_what_another_player_does_something_for_is_no_effect() -> None:
+    """ "Use when he discards a card to perform an attack" lets nobody attack."""
+    text = "[instant] POWER: Use when your opponent discards a card to perform an attack. Pass."
+    assert compile_text(card("Void", EVENT, text), text).failures
+    mine = "[instant] POWER: Use when entering combat to draw a card."
+    assert canonical(mine) == "[instant] POWER: Use when entering combat. Draw a card."

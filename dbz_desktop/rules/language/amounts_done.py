@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from dbz_desktop.rules.kernel.attack_events import DamageCalculated, DamagePrevented
+from dbz_desktop.rules.kernel.attack_events import AttackBegan, DamageCalculated, DamagePrevented
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.terms import Unit
@@ -167,6 +167,9 @@ def _told(told: Told, source: Source) -> int:
     said is that number whatever was done since.
     """
     memory, event = source.memory, amount_told(source.event)
+    if isinstance(source.event, AttackBegan):
+        # So much its performer paid for it (ATK-2).
+        event = source.event.cost
     said = memory.feature if isinstance(memory.feature, int) else None
     if told is Told.NUMBER and said is not None:
         return said

@@ -50,12 +50,18 @@ _GOES_ON = re.compile(r"(?:if (?:you|he|your opponent) (?:do|does)\b|otherwise\b
 
 
 _TO_DO = re.compile(r",? to (?=[A-Za-z])")
+_OTHERS_DEED = re.compile(
+    r"use (?:when|whenever|after) (?:your opponent|he|(?:a|each|either|that) player) \w+s\b",
+    re.IGNORECASE,
+)
+"""A moment at which somebody else does something: what he does it for is no effect of yours."""
 
 
 def _used_to(draft: Draft) -> None:
     """Say in a sentence of its own what a Power is used for: "use when entering combat to …"."""
     kind, words, column = draft.lines[0] if draft.lines else ("", "", 0)
-    if draft.icon not in ("", "instant") or not _USED.match(words):
+    told = _USED.match(words) and not _OTHERS_DEED.match(words)
+    if draft.icon not in ("", "instant") or not told:
         return
     if not isinstance(read(Line, words), ParseError):
         return

@@ -58,6 +58,7 @@ from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
+from dbz_desktop.rules.language.unsaid_amounts import why_no_amount
 from dbz_desktop.rules.language.values import CardsAt, CardsHandled, Symbol
 from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.ways import PlayableOnce
@@ -83,7 +84,7 @@ def why_unusable(card: Card, section: Section, attaches: bool) -> str | None:
         # Both players carry it out by hand, whatever it is.
         return None
     wrong = _compares(section) or _wrong_icon(section) or _wrong_card(card, section, attaches)
-    return wrong or _unknown_x(section) or _unsaid(section)
+    return wrong or _unknown_x(section) or _unsaid(section) or why_no_amount(section)
 
 
 def _unsaid(section: Section) -> str | None:

@@ -52,8 +52,8 @@ def _with_critical_damage(found: re.Match[str]) -> str:
 MEANT = (
     # Who pays for an attack performs it, and so much it costs (ATK-2).
     (
-        r"\b(when|whenever|if) (you pay|your opponent pays|he pays) (?:(\d+)( or \w+)? )?stages? "
-        r"(?:for|to perform) (an? (?:[\w-]+ )*attack)\b",
+        r"\b(when|whenever|after|if) (you pay|(?:your opponent|he|a player) pays) "
+        r"(?:(\d+)( or \w+)? )?stages? (?:for|to perform) (an? (?:[\w-]+ )*attack)\b",
         lambda found: (
             f"{found[1]} {found[2].replace('pay', 'perform')} {found[5]} that costs "
             f"{found[3] or '1'}{found[4] or ('' if found[3] else ' or more')} stages"
