@@ -50,7 +50,10 @@ STAGES = [
     ),
     ("If its power level was already 0, pass.", "If its power stage was already 0, pass."),
     ("When your MP's power level is reduced to 0, pass.", "When your MP's power level is 0, pass."),
-    ("This Ally loses those stages.", "This Ally loses that many stages."),
+    (
+        "Whenever your MP loses stages, this Ally loses those stages.",
+        "Whenever your MP loses stages, this Ally loses that many stages.",
+    ),
     ("Your MP's power level cannot be raised by Events.", "Your MP cannot gain stages by Events."),
     ("This Ally's power stage cannot be lowered.", "This Ally cannot lose stages."),
     (

@@ -139,16 +139,6 @@ MEANT = (
         ),
     ),
     # Where something is placed, that it comes into.
-    (
-        r"\b((?:is|are|was|were|be|been) (?:not )?placed) in (?=(?:your|his|your opponent's|an?|any"
-        r"|the|its owner's|a player's|either player's) (?:hand|discard pile|Life Deck)s?\b)",
-        r"\1 into ",
-    ),
-    (
-        r"\b(places? (?:an?|one|\d+|that|those|it|the|any|up to)\b[^,.]*?) in (?=(?:your|his|its "
-        r"owner's|a) (?:hand|discard pile|Life Deck)(?:\.?$|,| and\b| instead\b))",
-        r"\1 into ",
-    ),
     (r"\bput(s?) (?!(?:\w+ ){1,3}back in any order)(?=\w)", r"place\1 "),
     (r"\bputting (?=\w)", "placing "),
     (

@@ -219,10 +219,6 @@ SAID = (
         r"(\bdeals? [^.,\"]*?) (this combat|this turn) and (gains? \"[^\"]*\")",
         r"\1 and \3 \2",
     ),
-    (
-        r"\breduce the damage of (this attack|that attack|the attack) by half\b",
-        r"halve the damage of \1",
-    ),
     # Only stages of damage are redirected (ATK-7).
     (
         r"\b(?:all )?stages of damage (from|of) ((?:this|that) attack|your attacks|your [^,.]*? "

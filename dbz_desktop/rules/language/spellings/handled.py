@@ -233,7 +233,6 @@ SAID: Rows = (
         r"choose\1 ",
     ),
     (r"\b(chooses? [^.]*?) to keep(?= and |\.?$)", r"\1"),
-    (r"\b(in play or (?:in|from)) a player's (?=hand|discard pile)", r"\1 any "),
     (r"\bwith the cards in (your|his) (hand|discard pile)(?=[.]|$)", r"with \1 \2"),
     (
         r"^(?:both players draw|each player draws) (?:cards )?until (?:both(?: players)?|they) have"
@@ -472,10 +471,6 @@ SAID: Rows = (
         r"(?:destroyed|discarded|banished|removed) "
         r"(?:this way )?into play",
         r"place that \1 into play",
-    ),
-    (
-        r"^choose (one|two) of the following(?: effects)?: ",
-        r"choose \1: ",
     ),
     (
         r"\byou may choose for (your opponent|him) to (?=[a-z]+ )",

@@ -269,11 +269,6 @@ SAID: Rows = (
         r"place\1 \2 \3 from your Banished Zone into your discard pile",
     ),
     (r"\bsteal(s?) (?=a Dragon Ball\b)", r"capture\1 "),
-    (
-        r"^((?:discard|banish|destroy|lose|pay|lower|Rejuvenate) [^,.]*?) to (?:play this card"
-        r"|perform this attack)(?=\.?$)",
-        r"you must \1 to play this card",
-    ),
     # Of this or of so many of that is done the same.
     (
         r"(^|, )this card is (shuffl|plac)ed (into|on top of|(?:at|on) the bottom of) your "

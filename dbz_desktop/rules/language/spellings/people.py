@@ -258,10 +258,6 @@ SAID: Rows = (
     ),
     (r"\bthe Power of (his|your) (MP|Mastery) (?=(?:until|this|for|during)\b)", r"\1 \2's Power "),
     (
-        r"\bthe (controller|owner) of that (card|Drill|Setup|Ally|Event|Dragon Ball|attack)\b(?!')",
-        r"that \2's \1",
-    ),
-    (
         r"^(your opponent|each player|you) reveals? (?:each|every) card (?:he|you) draws?(?=\.?$)",
         lambda found: (
             f"whenever {'a player' if found[1].lower() == 'each player' else found[1]} "
@@ -466,7 +462,6 @@ SAID: Rows = (
         r"(?:card )?effects\b",
         r"\1 by card effects",
     ),
-    (r"^((?:if|while) )(?!it\b)(\w+(?: \d+)?) is (your(?: opponent's)? MP)\b", r"\1\3 is \2"),
     # Who your MP is may stand before it.
     (
         r"\b(if|while|when) ((?!an? |the |one )[^,.\"]{2,40}?) is (your|your opponent's) MP\b",

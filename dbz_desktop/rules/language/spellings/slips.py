@@ -136,12 +136,6 @@ SAID: Rows = (
         r"once per \1, ",
     ),
     (
-        r"\b(at the (?:start|beginning|end) of (?:(?:each of )?(?:your|his|your opponent's) "
-        r"(?:next )?turns?|each "
-        r"(?:player's )?turn|combat)) (?=your opponent [a-z]+s\b|you (?:may|must)\b|each player\b)",
-        r"\1, ",
-    ),
-    (
         r"\bto a max(?:imum)? of \+?(?=\d)",
         "to a maximum of ",
     ),

@@ -90,11 +90,6 @@ SAID = (
             "anger is "
         ),
     ),
-    (
-        r"\b(lower|advance|raise)(s|ed)? (your|his|your opponent's) (?:MP's )?personality level"
-        r"(?=[,.]|$| (?:this|each|during)\b)",
-        r"\1\2 \3 MP 1 level",
-    ),
     (r"\bis discarded from changing levels\b", "is discarded as you change levels"),
     # An MP is lowered or advanced a level at a time.
     (
@@ -210,7 +205,6 @@ SAID = (
         r"\bif this (?:effect |card )?(?:advances|raises) (?:you|your MP) (?=\d|an?\b)",
         "if you advanced ",
     ),
-    (r"\b(anger up to (?:\d+|X|an?|one)) levels?\b", r"\1"),
     (r"\bthe MP level of your opponent\b", "your opponent's MP's level"),
     # How many more or fewer than was done, said last.
     # What it brought to 0 stood above 0 before.

@@ -243,11 +243,5 @@ SAID: Rows = (
         "the Endurance of your cards ",
     ),
     # Of what several things are so it is said each time.
-    (
-        r"^((?:that|those) [A-Z][^,.]*?|your(?: opponent's)? [A-Z]\w+) (loses? all(?: of)?(?: "
-        r"its| their)? effects) "
-        r"and (?=(?:cannot|can only) )",
-        lambda found: f"{found[0]}{found[1][0].lower()}{found[1][1:]} ",
-    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -271,9 +271,5 @@ SAID = (
         r"\bcannot (?:play|use) n?or (?:play|use) (\[defense\] cards) (?=against )",
         r"cannot use \1 ",
     ),
-    (
-        r"\bthe first (attack|physical attack|energy attack) you perform (each (?:combat|turn))\b",
-        r"your first \1 \2",
-    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

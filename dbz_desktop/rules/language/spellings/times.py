@@ -362,7 +362,6 @@ SAID: Rows = (
             f"no {_plural(found[2])}"
         ),
     ),
-    (r"\b(has|have) (taken|dealt) no (?=damage\b)", r"\1 not \2 "),
     (
         r"^(?:when|after) you perform your (first|next) "
         r"((?:[\w-]+ )*?attack)( (?:each|this) (?:combat|turn))?,",
