@@ -490,6 +490,7 @@ def _remember(game: Game, attack: Attack) -> None:
         combat.actions,
         attack.origin,
         attack.is_styled,
+        attack.counts_as_named,
         attack.performer,
         attack.original,
     )

@@ -51,7 +51,7 @@ class Matter(Enum):
     # ------------------------------------------------------------------ of attacks
 
     DAMAGE = "`deltas` are changes of the damage"
-    BASE = "`replaces`: their base damage is another; otherwise it is so much more: `term`"
+    BASE = "`replaces`: their base damage is another; otherwise it is so much more: `terms`"
     DOUBLED = "`covers` the source of a change of the damage, which counts twice"
     OWN_DOUBLED = "changes of their damage by the player who says so count twice"
     ALL_DOUBLED = "what they deal is doubled, or halved, as a whole: `again` says by how much"
@@ -73,6 +73,7 @@ class Matter(Enum):
     TEXT = "`text` is gained"
     CRITICAL = "they deal critical damage"
     STYLED = "they count as Styled or not: `is_styled`"
+    NAMED = "they count as Named"
     COST = "`shift` changes what they cost, to `least` and no less; or it is `exactly` so `much`"
     FREE = "they cost nothing"
     REMAINS = "their cards stay on the table for `n` more uses"
@@ -132,6 +133,7 @@ class Matter(Enum):
     TEXT,
     CRITICAL,
     STYLED,
+    NAMED,
     COST,
     FREE,
     REMAINS,

@@ -56,12 +56,19 @@ class Fact(Enum):
     )
     STYLED = (
         "is(are) considered Styled|is(are) considered [to be] Styled|is(are) considered as Styled"
+        "|is(are) considered [to be] (a Styled attack|Styled attacks)"
         "|(counts(count)|is(are) treated|is(are) regarded) as Styled"
     )
     FREESTYLE = (
         "is(are) considered Freestyle|is(are) considered [to be] non-Styled"
+        "|is(are) considered [to be] [a] (Freestyle|non-Styled) (attack|attacks)"
         "|is(are) considered to be Freestyle|is(are) not considered [to be] Styled"
         "|(counts(count)|is(are) treated|is(are) regarded) as (Freestyle|non-Styled)"
+    )
+    NAMED = (
+        "is(are) considered Named|is(are) considered (to be|as) Named"
+        "|is(are) considered [to be] (a Named attack|Named attacks)"
+        "|(counts(count)|is(are) treated|is(are) regarded) as Named"
     )
     BLACK = _of_style("Black")
     BLUE = _of_style("Blue")

@@ -359,9 +359,9 @@ class DeckEnd(Enum):
     TOP = "on top of|on the top of|to the top of"
     BOTTOM = "at the bottom of|on the bottom of|to the bottom of"
     EITHER = (
-        "on the top or bottom of|at the top or bottom of|to the top or bottom of"
-        "|on top or bottom of|(at|on) [the] top [of] or (at|on) the bottom of"
-        "|(at|on) the top or the bottom of|(at|on) the bottom or top of"
+        "on the top or bottom of|(at|to) the top or bottom of|(on|at|to) the top and/or bottom of"
+        "|on top (or|and/or) bottom of|(at|on) [the] top [of] (or|and/or) (at|on) [the] bottom of"
+        "|(at|on) the top (or|and/or) the bottom of|(at|on) the bottom (or|and/or) top of"
     )
 
 

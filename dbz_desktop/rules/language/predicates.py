@@ -37,6 +37,10 @@ class Says(Phrase):
     def check(self, attacks: Any) -> None:
         """Refuse attacks of which that is never said."""
 
+    def now(self, game: Game, source: Source) -> Says:
+        """The same with what is known of an attack that will be over by then."""
+        return self
+
     @property
     def stands_before(self) -> bool:
         """Whether the attacks are said behind it: "your opponent must … to stop your attacks"."""
@@ -229,6 +233,7 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.AS_LIFE_CARDS: (Matter.DAMAGE_UNIT, "ATK-6", ("convert",)),
     Fact.CRITICAL: (Matter.CRITICAL, "ATK-13", ("critical",)),
     **{fact: (Matter.STYLED, "EFF-11", ()) for fact in Fact if fact.style or fact in _STYLES},
+    Fact.NAMED: (Matter.NAMED, "EFF-11", ()),
     Fact.BANISHED: (Matter.DAMAGE_BANISHED, "ATK-9", ("banish-life",)),
     Fact.FROM_BOTTOM: (Matter.DAMAGE_FROM_BOTTOM, "ATK-9", ()),
     Fact.UNSTOPPED: (Matter.UNSTOPPED, "ATK-4", ()),

@@ -158,7 +158,7 @@ class SaidOfThis(OfThisAttack):
     def __post_init__(self) -> None:
         keep_whole(self)
         base = isinstance(self.attack, TheAttack) and all(
-            isinstance(each, BaseIs) and each.replaces for each in self.says
+            isinstance(each, BaseIs) and each.replaces and each.said is None for each in self.says
         )
         object.__setattr__(self, "of_base", base)
 

@@ -23,7 +23,12 @@ from dbz_desktop.rules.language.attaching import Attach, IntoPlayAttached
 from dbz_desktop.rules.language.attack_states import AttackIsSo
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
 from dbz_desktop.rules.language.conditional import If, Otherwise, asked_within
-from dbz_desktop.rules.language.copied_attacks import copies_itself, copies_nothing, never_performs
+from dbz_desktop.rules.language.copied_attacks import (
+    copies_itself,
+    copies_nothing,
+    never_performs,
+    tells_of_no_attack,
+)
 from dbz_desktop.rules.language.damage_done import DamageDone, taken_by_one
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.ending import ends_no_attack
@@ -267,6 +272,8 @@ def _wrong_icon(section: Section) -> str | None:
         return 'it speaks of a copy of "that attack", but of no attack before'
     if section.icon in ("attack", "") and not section.is_attack and _lacks_attack(own):
         return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
+    if tells_of_no_attack(section, own):
+        return "it speaks of the damage of another attack, but of none before"
     if not section.is_attack and not section.is_defense and ends_no_attack(section, own):
         return "it speaks of the end of an attack, but of no attack before"
     if section.icon == "attack" and not section.is_attack and not performs(lines):

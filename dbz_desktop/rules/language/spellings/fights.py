@@ -283,7 +283,8 @@ SAID = (
     (r"\b(cannot (?:be played|play [^,.]*?) from) (?:the )?discard piles?\b", r"\1 a discard pile"),
     (r"\bto be considered (?=an? (?:physical|energy) attack\b)", "to become "),
     (
-        r"\bthe (?:(?:stopped|blocked) attack|attack (?:that was )?(?:stopped|blocked))\b",
+        r"\bthe (?:(?:stopped|blocked) attack"
+        r"|attack (?:(?:that )?(?:was|it|this card|you(?: just)?) )?(?:stopped|blocked))\b",
         "that attack",
     ),
     (
