@@ -8,6 +8,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.language.damages_told import DamageSaid
 from dbz_desktop.rules.language.performing import PerformCopy, Performs, performs
+from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.when import (
     AtMoment,
     Waiting,
@@ -55,3 +56,13 @@ def tells_of_no_attack(section: Section, lines: Sequence[Any]) -> bool:
     meant = section.definitions.values() if len(own) == len(lines) else ()
     told = [each for each in every((section.damage, *own, *meant), DamageSaid) if not each.last]
     return any(each.of_other or not section.is_attack for each in told)
+
+
+def repeats_nothing(section: Section) -> bool:
+    """Whether a text would perform "that attack" again where it has performed none before."""
+    performed = False
+    for line in (sentence.line for sentence in section.sentences):
+        performed = performed or any(each.performs for each in every(line, PlayCards))
+        if not performed and any(each.again for each in every(line, PerformCopy)):
+            return True
+    return False

@@ -263,17 +263,20 @@ def paid(more: dict[str, Any]) -> Iterator[Spec]:
         yield f"~{pays} {{says:and:@paid}} {perform} {{attacks:@{form}}}", more
 
 
-def used_again(stays: str, **fixed: Any) -> Iterator[Spec]:
+A_SECOND_TIME = "(a second time|again|one more time|another time|an additional time|1 more time)"
+_AS_OFTEN = {
+    1: A_SECOND_TIME,
+    2: "(a second and third time|two more times)",
+    3: "a second, third, and fourth time",
+}
+
+
+def used_again(is_used: str, **fixed: Any) -> Iterator[Spec]:
     """The ways to say how often a card is used again that stays in play, as templates."""
-    times = {
-        1: "(a second time|again|one more time|another time|an additional time|1 more time)",
-        2: "(a second and third time|two more times)",
-        3: "a second, third, and fourth time",
-    }
     for when in ("", " [during] (this|that) (combat|turn)"):
-        for n, time in times.items():
-            yield f"{stays} in play to be used {time}{when}", {**fixed, "n": n}
-        yield f"{stays} in play to be used {{n}} (more|additional) times{when}", fixed
+        for n, time in _AS_OFTEN.items():
+            yield f"{is_used} {time}{when}", {**fixed, "n": n}
+        yield f"{is_used} {{n}} (more|additional) times{when}", fixed
 
 
 _ITS_OWNERS = "(its owner's|their owners'|his|your opponent's)"
@@ -313,7 +316,11 @@ _STAYS: dict[str, Any] = {"fate": None}
     ("stays(stay) in play to be used a second time", {**_STAYS, "n": 1}),
     ("stays(stay) in play to be used a second and third time", {**_STAYS, "n": 2}),
     ("stays(stay) in play to be used {n} more times", _STAYS),
-    *used_again("~(stays(stay)|remains(remain))", **_STAYS),
+    *used_again("~(stays(stay)|remains(remain)) in play to be used", **_STAYS),
+    *(
+        (f"~(may|can) be (performed|used|played) {often}", {**_STAYS, "n": n})
+        for n, often in (*_AS_OFTEN.items(), (1, "twice"))
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class AfterUse(Says):

@@ -322,7 +322,9 @@ class MoreCriticalEffects(Clause):
 
 @phrase(
     "Remain {n}",
-    *used_again("~this card (stays|remains)"),
+    *used_again("~this card (stays|remains) in play to be used"),
+    *used_again("~(perform|use|play) this (attack|card)"),
+    ("~(perform|use|play) this (attack|card) twice [this combat]", {"n": 1}),
 )
 @dataclass(frozen=True, slots=True)
 class Remain(Clause):

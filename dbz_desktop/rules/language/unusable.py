@@ -27,6 +27,7 @@ from dbz_desktop.rules.language.copied_attacks import (
     copies_itself,
     copies_nothing,
     never_performs,
+    repeats_nothing,
     tells_of_no_attack,
 )
 from dbz_desktop.rules.language.damage_done import DamageDone, taken_by_one
@@ -268,7 +269,7 @@ def _wrong_icon(section: Section) -> str | None:
         return 'one attack goes on at a time (ATK-1); say "for your next action"'
     if copies_itself(section):
         return "an attack can't perform a copy of itself, but of one that is answered or waited for"
-    if not section.is_attack and copies_nothing(section, own):
+    if not section.is_attack and (copies_nothing(section, own) or repeats_nothing(section)):
         return 'it speaks of a copy of "that attack", but of no attack before'
     if section.icon in ("attack", "") and not section.is_attack and _lacks_attack(own):
         return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
