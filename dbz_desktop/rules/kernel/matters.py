@@ -21,7 +21,7 @@ class Matter(Enum):
     EFFECTS_LOST = "what it `covers` has no effects in play; `immediate` or `constant`: none such"
     ALLIES_BARRED = "Allies don't act (`acts`), or don't lose stages for the MP (`redirects`)"
     ALLIES_ACT = "`lets_act`: an Ally acts at any stage of the MP; `keeps`: it isn't discarded"
-    ONLY_ATTACKS = "a Power that is no attack is no action"
+    ONLY_ATTACKS = "a Power that is no attack is no action of who it `opens` for"
     DRILLS_STAY = "The Drills of `who` survive a change of level"
     LEVELS_LENT = (
         "`level` lends its Powers: the constant ones, `constant_too`, or `powers_too`; without one "
