@@ -57,11 +57,11 @@ PLACES = "POWER: Look at the top 3 cards of your Life Deck. {} of your Life Deck
         "Return them to the top and/or bottom",
         "Put them back on the top and/or the bottom",
         "Put them on top and/or on the bottom",
-        "Place them on the top or bottom",
+        "Place each of them on the top or bottom",
     ],
 )
 def test_each_card_goes_to_the_end_that_one_likes(said: str) -> None:
-    assert canonical(PLACES.format(said)) == PLACES.format("Place them on the top or bottom")
+    assert canonical(PLACES.format(said)) == PLACES.format("Place them on the top and/or bottom")
     tell(
         card("Sort", EVENT, PLACES.format(said)),
         you={"hand": ["Sort"], "life_deck": ["Block", "Idle Drill", "Spare Kick"], "fill": 0},
@@ -72,7 +72,24 @@ def test_each_card_goes_to_the_end_that_one_likes(said: str) -> None:
             choose On top
             choose At the bottom
             choose On top
+            expect asked you 3 times: top or the bottom
             expect you life deck bottom = Block
             expect you life deck top = Idle Drill
+        """,
+    )
+
+
+def test_all_go_to_the_one_end_that_one_likes() -> None:
+    tell(
+        card("Sort", EVENT, PLACES.format("Place them on the top or bottom")),
+        you={"hand": ["Sort"], "life_deck": ["Block", "Idle Drill", "Spare Kick"], "fill": 2},
+        steps="""
+            play Sort
+            choose Spare Kick
+            choose Block
+            choose At the bottom
+            expect asked you once: top or the bottom
+            expect you life deck bottom = Idle Drill
+            expect you life deck top = Filler
         """,
     )

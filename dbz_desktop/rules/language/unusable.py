@@ -472,7 +472,8 @@ def _until_it_leaves(section: Section) -> bool:
 
 def _stops(line: Any) -> bool:
     """Whether it stops the attack that is performed as soon as it is carried out."""
-    return holds(line, Stops) and not isinstance(line, Waiting)
+    later = sum(1 for each in every(line, Waiting) for _ in every(each, Stops))
+    return len([*every(line, Stops)]) > later
 
 
 def _stops_another(line: Any, attacks: bool) -> bool:

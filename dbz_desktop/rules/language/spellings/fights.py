@@ -23,6 +23,15 @@ def _against_those(found: re.Match[str]) -> str:
     return f"while your opponent's MP is a {whom}, {said}"
 
 
+def _stops_as_it_comes(found: re.Match[str]) -> str:
+    kind = found[2]
+    article = "an" if kind[:1].lower() in "aeiou" else "a"
+    return (
+        f"{found[1] or ''}the next time your opponent performs {article} {kind}"
+        f"{found[3] or ' this combat'}, you may stop that attack"
+    )
+
+
 _NEXT = r"your next [^,.]*?attack(?: this (?:combat|turn))?"
 _BECOMES = r"(?:successful|stopped|performed by [^,.]*)"
 
@@ -50,6 +59,14 @@ def _with_critical_damage(found: re.Match[str]) -> str:
 
 
 MEANT = (
+    # Whether an attack to come is stopped, its player is asked as it comes.
+    (
+        r"^(if [^,]*, )?(?:this card (?:may|can) also|you may(?: also)?) stop "
+        r"(?:your opponent's next|his next|the next) ((?:[\w-]+ )*?attack)"
+        r"(?: (?:performed against you|he performs|your opponent performs))?"
+        r"( (?:(?:during )?this|during) combat| this turn)?(?=\.?$)",
+        _stops_as_it_comes,
+    ),
     # Who pays for an attack performs it, and so much it costs (ATK-2).
     (
         r"\b(when|whenever|if) (you pay|your opponent pays|he pays) (?:(\d+)( or \w+)? )?stages? "
