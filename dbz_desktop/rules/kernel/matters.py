@@ -57,6 +57,7 @@ class Matter(Enum):
     ALL_DOUBLED = "what they deal is doubled, or halved, as a whole: `again` says by how much"
     NO_DAMAGE = "they deal none at all"
     NO_HITS = "their HIT effects are not used"
+    HITS_TWICE = "their HIT effects are used twice"
     MOST = "they deal no more than `most` of one `unit`"
     LEAST = "they deal no less than `most` of one `unit`, where they deal any"
     DAMAGE_UNIT = "all their damage is of one `unit`"
@@ -117,6 +118,7 @@ class Matter(Enum):
     ALL_DOUBLED,
     NO_DAMAGE,
     NO_HITS,
+    HITS_TWICE,
     MOST,
     LEAST,
     DAMAGE_UNIT,

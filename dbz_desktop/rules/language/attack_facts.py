@@ -43,6 +43,11 @@ class Fact(Enum):
         "loses(lose) all HIT effects|loses(lose) [all] [of] (its|their) HIT (effect|effects)"
         "|has(have) no HIT (effect|effects)|does(do) not have HIT effects"
     )
+    HITS_TWICE = (
+        "uses(use) its(their) HIT effects twice"
+        "|(uses(use)|may use) (its|their) HIT (effect|effects) (twice|two times|a second time)"
+        "|has(have) (its|their) HIT (effect|effects) used (twice|two times|a second time|again)"
+    )
     AS_STAGES = "deals(deal) life card damage as stages of damage"
     AS_LIFE_CARDS = (
         "deals(deal) stages of damage as life card damage"

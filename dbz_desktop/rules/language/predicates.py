@@ -229,6 +229,7 @@ _STYLES = (Fact.STYLED, Fact.FREESTYLE, Fact.THAT_STYLE)
 _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.NO_DAMAGE: (Matter.NO_DAMAGE, "ATK-8", ()),
     Fact.NO_HITS: (Matter.NO_HITS, "ATK-4", ("forbid",)),
+    Fact.HITS_TWICE: (Matter.HITS_TWICE, "ATK-1", ()),
     Fact.AS_STAGES: (Matter.DAMAGE_UNIT, "ATK-6", ("convert",)),
     Fact.AS_LIFE_CARDS: (Matter.DAMAGE_UNIT, "ATK-6", ("convert",)),
     Fact.CRITICAL: (Matter.CRITICAL, "ATK-13", ("critical",)),
@@ -294,6 +295,7 @@ _INSTEAD = "[instead|instead of you|instead of your MP|instead of to your MP]"
         for fact, _ in WHERE_TO
         for said in fact.value.split("|")[:1]
     ),
+    ("use its HIT effects twice", {"fact": Fact.HITS_TWICE}, "had"),
     ("is banished", {"fact": Fact.BANISHED}, "damage"),
     (
         f"~is (discarded|taken|dealt|lost) {FROM_BOTTOM} [instead]",

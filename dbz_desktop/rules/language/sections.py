@@ -52,6 +52,7 @@ from dbz_desktop.rules.language.instant_use import Use, as_amount
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always
+from dbz_desktop.rules.language.listed import lists_in_one
 from dbz_desktop.rules.language.next_attack import of_its_kind, of_next_attack
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.once_dealt import once_done, once_known, put_off
@@ -99,6 +100,7 @@ BESIDE_THE_TEXT = "a card's own Endurance stands beside its text; give it to the
 
 def read_section(index: int, draft: Draft, failures: list[Failure]) -> Section:
     """A draft as its card's section of that number; `failures` gets what isn't so or understood."""
+    lists_in_one(draft)
     reading = _Reading(draft, failures)
     for number, (kind, words, column) in enumerate(draft.lines):
         reading.line(number, kind, words, column)

@@ -32,6 +32,12 @@ def _stops_as_it_comes(found: re.Match[str]) -> str:
     )
 
 
+HITS_TWICE = re.compile(
+    r"use (?:its|the) HIT effects?(?: of (?:it|that attack))? (?:twice|two times|a second time"
+    r"|again)$",
+    re.IGNORECASE,
+)
+"""What is no HIT effect itself, but says how often those of an attack are used."""
 _NEXT = r"your next [^,.]*?attack(?: this (?:combat|turn))?"
 _BECOMES = r"(?:successful|stopped|performed by [^,.]*)"
 
@@ -40,6 +46,8 @@ def _of_the_next(found: re.Match[str]) -> str:
     """What comes of one's next attack, as an effect that it has (ATK-1, EFF-4)."""
     so, then = found["so"] or found["is"], found["then"] or found["first"]
     when = "HIT: " if so == "successful" else f"If this attack is {so}, "
+    if so == "successful" and HITS_TWICE.match(then):
+        return f"{found['next'] or found['his']} uses its HIT effects twice"
     return f'{found["next"] or found["his"]} gains "{when}{then}."'
 
 
