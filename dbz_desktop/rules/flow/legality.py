@@ -431,6 +431,10 @@ def _why_not_attack(
             f"Stage {stages.current(game, performer)}.",
             "ATK-2",
         )
+    if cost and not stages.may_pay(game, performer, cost, Source(player, card)):
+        if prices.may_pay_otherwise(game, player, card):
+            return None
+        return WhyNot("It costs stages, and these cannot be paid now.", "EFF-4")
     return None
 
 
