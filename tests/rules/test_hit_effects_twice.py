@@ -51,9 +51,7 @@ def test_a_hit_effect_does_not_use_itself(said: str) -> None:
         ("[constant] Your opponent's attacks' HIT effects are used twice.", DRILL, False, (1, 2)),
     ],
 )  # fmt: skip
-def test_they_come_twice(
-    text: str, kind: object, stopped: bool, anger: tuple[int, int]
-) -> None:
+def test_they_come_twice(text: str, kind: object, stopped: bool, anger: tuple[int, int]) -> None:
     place = {"play": ["Deed"], "hand": ["Jab", "Jab"]}
     used = {"hand": ["Deed", "Jab", "Jab"]}
     tell(

@@ -59,9 +59,7 @@ def test_what_offers_nothing_to_choose_is_not_read(said: str) -> None:
         ("choose Draw a card\nchoose Raise your anger 1", 5, 1, 1),
     ],
 )
-def test_two_are_done_and_the_third_is_not(
-    steps: str, stages: int, hand: int, anger: int
-) -> None:
+def test_two_are_done_and_the_third_is_not(steps: str, stages: int, hand: int, anger: int) -> None:
     tell(
         card("Deed", EVENT, f"POWER: Do two of the following: {LISTED}"),
         you={"hand": ["Deed"]},

@@ -44,7 +44,9 @@ def test_only_the_next_attack_is_of_that_kind(combat: str) -> None:
     tell(
         ZAP,
         PLAN,
-        card("Deed", EVENT, f"POWER: Your opponent's next attack{combat} must be an energy attack."),
+        card(
+            "Deed", EVENT, f"POWER: Your opponent's next attack{combat} must be an energy attack."
+        ),
         you={"hand": ["Deed", "Spare Kick"]},
         opponent={"hand": ["Zap", "Spare Kick", "Plan"]},
         steps="""

@@ -463,7 +463,10 @@ def _differences(first: Any, then: Any) -> int:
     if isinstance(first, tuple) and isinstance(then, tuple) and len(first) == len(then):
         return sum(map(_differences, first, then))
     if isinstance(first, Phrase) and type(first) is type(then):
-        told = ((getattr(first, each.name), getattr(then, each.name)) for each in fields(first))
+        told = (
+            (getattr(first, each.name), getattr(then, each.name))
+            for each in fields(cast(Any, first))
+        )
         return sum(_differences(*each) for each in told)
     return 1 if isinstance(first, int | Enum) and type(first) is type(then) else _A_BOUND + 1
 

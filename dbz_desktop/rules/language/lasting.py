@@ -179,8 +179,13 @@ def _next_is() -> Iterator[Spec]:
     attack = "(attack|attacks|an attack)"
     either = f"({attack} or [a] pass|[a] pass or {attack})"
     for whose, does, him, who, duration in (
-        ("(your opponent's|his)", "(your opponent|he) performs", OPPONENT, Who.OPPONENT,
-         Duration.NEXT_ACTION),
+        (
+            "(your opponent's|his)",
+            "(your opponent|he) performs",
+            OPPONENT,
+            Who.OPPONENT,
+            Duration.NEXT_ACTION,
+        ),
         ("your", "you perform", YOU, Who.YOU, Duration.YOUR_NEXT_ACTION),
     ):
         told = {**_OF_ATTACKS, "him": him}
@@ -190,7 +195,11 @@ def _next_is() -> Iterator[Spec]:
         next_one = {**told, "duration": Duration.COMBAT, "ends": Whenever(any_one)}
         yield f"~{whose} next attack [this combat|during this combat] {must}", next_one
         yield f"~the next attack {does} [this combat|during this combat] {must}", next_one
-        acts = {**_TIMED, "clauses": (StandingRule(Standing.ONLY_ATTACKS, None, who),), "duration": duration}
+        acts = {
+            **_TIMED,
+            "clauses": (StandingRule(Standing.ONLY_ATTACKS, None, who),),
+            "duration": duration,
+        }
         yield f"~{whose} next action [this combat] (must|can only) be {either}", acts
         yield f"~{whose} attacks {{duration}} (must|can only|may only) be {{kind:pl}}", told
 

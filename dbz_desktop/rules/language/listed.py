@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from itertools import takewhile
 
 from dbz_desktop.rules.language.drafts import Draft
@@ -35,8 +36,7 @@ def lists_in_one(draft: Draft) -> None:
         at += 1
         if found is None:
             continue
-        behind = takewhile(lambda line: line[0] == kind, draft.lines[at:])
-        rest = [words for _, words, _ in takewhile(lambda line: not _TELLS_X.match(line[1]), behind)]
+        rest = _options(kind, draft.lines[at:])
         first = found["first"] or ""
         if "; " in first or _IN_ONE.search(first):
             # It is a list in one sentence; what stands behind it is no part of it.
@@ -48,3 +48,9 @@ def lists_in_one(draft: Draft) -> None:
             parts = [f"{part[:1].lower()}{part[1:]}" for part in parts]
             words = f"{found['head']}: {'; '.join(parts[:-1])}; or {parts[-1]}"
             draft.lines[at - 1 : at + len(rest)] = [(kind, words, column)]
+
+
+def _options(kind: str, lines: Sequence[tuple[str, str, int]]) -> list[str]:
+    """The sentences that stand first in the same part of a text, up to one that tells what X is."""
+    alike = takewhile(lambda line: line[0] == kind and not _TELLS_X.match(line[1]), lines)
+    return [words for _, words, _ in alike]

@@ -366,8 +366,8 @@ class DeckEnd(Enum):
     )
     EACH = (
         "on the top and/or bottom of|(at|to) the top and/or bottom of|on top and/or bottom of"
-        "|(at|on) [the] top [of] and/or (at|on) [the] bottom of|(at|on) the top and/or the bottom of"
-        "|(at|on) the bottom and/or top of"
+        "|(at|on) [the] top [of] and/or (at|on) [the] bottom of"
+        "|(at|on) the top and/or the bottom of|(at|on) the bottom and/or top of"
     )
     """Of which each card goes to the end that one likes."""
 

@@ -318,7 +318,8 @@ class ChangeStages(Cost):
             return False
         payers = self._payers(game, source)
         able = [
-            stages.current(game, who) >= wanted and stages.may_pay(game, who, max(1, wanted), source)
+            stages.current(game, who) >= wanted
+            and stages.may_pay(game, who, max(1, wanted), source)
             for who in payers
         ]
         if not able:
