@@ -4,6 +4,10 @@ from __future__ import annotations
 
 CARDS = [
     (
+        "Place each of them on the top or bottom of your Life Deck.",
+        "Place them on the top and/or bottom of your Life Deck.",
+    ),
+    (
         "Your opponent's Allies' [constant] effects cannot be used this combat.",
         "Your opponent's Allies lose all [constant] effects this combat.",
     ),

@@ -7,6 +7,10 @@ TO_ALLY = "That attack deals its stages of damage to one of your Allies."
 
 FIGHTS = [
     (
+        "This card may also stop your opponent's next energy attack.",
+        "The next time your opponent performs an energy attack this combat, you may stop that attack.",
+    ),
+    (
         "Your opponent cannot perform critical damage effects.",
         "Your opponent cannot use critical damage effects.",
     ),

@@ -112,6 +112,11 @@ LASTING = [
         "Your opponent cannot gain stages and cannot lose stages.",
     ),
     (
+        "Your opponent cannot gain, lose, or pay stages.",
+        "Your opponent cannot gain stages, your opponent cannot lose stages, and your opponent cannot "
+        "pay stages.",
+    ),
+    (
         "Your opponent cannot play Drills, use Setups, or perform energy attacks this turn.",
         "Your opponent cannot play Drills this turn, your opponent cannot use Setups this turn, and your opponent cannot perform energy attacks this turn.",
     ),

@@ -87,8 +87,8 @@ STANDING = [
         "If this attack discards a Drill, draw a card.",
     ),
     (
-        "This card may also stop the next energy attack performed against you this combat.",
-        "You may stop the next energy attack performed against you this combat.",
+        "This card also stops the next energy attack performed against you this combat.",
+        "Stop the next energy attack performed against you this combat.",
     ),
     (
         "Place them on top of your Life Deck in an order of your choosing.",

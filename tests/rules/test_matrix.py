@@ -34,7 +34,6 @@ WHATEVER_MOVES_THEM = (
 )
 
 GAPS = (
-    ("ActDone", BANS, "pay", "a cost is not forbidden but raised"),
     ("ActDone", "instead", "pass, pay", NOT_REPLACED),
     ("ActDone", "more of it", "declare, end, pass, pay, use", NO_AMOUNT),
     ("ActDone", "duty", "gain, lose, pay, use", THEN_AND_THERE),

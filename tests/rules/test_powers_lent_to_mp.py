@@ -113,3 +113,71 @@ def test_while_attached_is_said_of_what_was_attached(said: str, stages: int) -> 
         you={"hand": ["Bind", "Free", "Spare Kick", "Spare Kick"], "stages": 5},
         opponent={"play": ["Helper"], "stages": 5, "fill": 30},
     )
+
+
+PACT = "POWER: {} While attached, your MP may use that Ally's Powers."
+BONDS = ("Attach an Ally in play to your MP.", "Choose an Ally in play and attach it to your MP.")
+
+
+@pytest.mark.parametrize("bond", BONDS)
+@pytest.mark.parametrize("lent", [True, False])
+@pytest.mark.parametrize("whose", ["you", "opponent"])
+@pytest.mark.parametrize(
+    ("text", "answer"),
+    [
+        ("[constant] Whenever your opponent performs an attack, raise your anger 1.", ""),
+        ("[instant] POWER: Use when your opponent performs an attack. Raise your anger 1.", "yes"),
+    ],
+)
+def test_what_waits_of_an_attached_ally_waits_for_the_mp(
+    bond: str, lent: bool, whose: str, text: str, answer: str
+) -> None:
+    pact = PACT.format(bond) if lent else f"POWER: {bond}"
+    sides: dict[str, dict[str, object]] = {
+        "you": {"hand": ["Pact"], "stages": 5},
+        "opponent": {"hand": ["Spare Kick"], "stages": 5},
+    }
+    sides[whose]["play"] = ["Mate"]
+    tell(
+        card("Pact", EVENT, pact),
+        card("Mate", ALLY, text, level=1),
+        steps=f"""
+            play Pact
+            opponent: play Spare Kick
+            {answer if lent else ""}
+            expect you anger = {1 if lent else 0}
+            expect opponent anger = 0
+        """,
+        **sides,
+    )
+
+
+@pytest.mark.parametrize(("lent", "stages"), [(True, 1), (False, 3)])
+def test_what_holds_of_an_attached_ally_holds_for_the_mp(lent: bool, stages: int) -> None:
+    pact = PACT.format(BONDS[0]) if lent else f"POWER: {BONDS[0]}"
+    tell(
+        card("Pact", EVENT, pact),
+        card("Mate", ALLY, "[constant] Your attacks deal +2 stages of damage.", level=1),
+        card("Free", EVENT, "POWER: Discard a card attached to your MP."),
+        steps=f"""
+            play Pact
+            opponent: pass
+            play Spare Kick
+            expect opponent stages = {stages}
+            opponent: pass
+            play Free
+            opponent: pass
+            play Spare Kick
+            expect opponent stages = {max(0, stages - 2)}
+        """,
+        you={"hand": ["Pact", "Spare Kick", "Spare Kick", "Free"], "play": ["Mate"]},
+    )
+
+
+def test_an_ally_that_acts_itself_is_in_force_once() -> None:
+    tell(
+        card("Bond", DRILL, LENDS),
+        card("Mate", ALLY, "[constant] Your attacks deal +2 stages of damage.", level=1),
+        steps="play Spare Kick\nexpect opponent stages = 1",
+        you={"hand": ["Spare Kick"], "play": ["Mate", "Bond"]},
+    )

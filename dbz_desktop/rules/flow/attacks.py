@@ -22,6 +22,7 @@ from dbz_desktop.rules.kernel.matters import (
     COST,
     FREE,
     KIND,
+    NAMED,
     PROTECTED,
     STOP_PRICE,
     STYLED,
@@ -51,9 +52,10 @@ def prepare(
         player, card, section.index, attack, performer=performer, definitions=section.definitions
     )
     attack.origin = None if copy else _origin(game, player, card)
-    # It is of another kind from now on, or counts as Styled, for whatever else is asked of such.
+    # It is of another kind from now on, or counts as such, for whatever else is asked of those.
     attack.bound = in_force(game, attack, KIND)
     attack.bound += in_force(game, attack, STYLED)
+    attack.bound += in_force(game, attack, NAMED)
     for note in game.programs[card].notes:
         note.bind(game, attack)
     attack.cost = cost_of(game, attack)
@@ -105,9 +107,10 @@ def _past(game: Game, past: PastAttack) -> Attack:
     found.card, found.original = past.card, past.original
     found.number, found.stopped = past.number, not past.successful
     found.dealt_stages, found.dealt_life = past.stages, past.life_cards
+    found.stages, found.life_cards = past.calculated_stages, past.calculated_life
     found.origin = past.origin
     found.raised_anger = past.raised_anger
-    found.styled = past.styled
+    found.styled, found.named = past.styled, past.named
     found.printed_kind = AttackKind(past.kind)
     return found
 

@@ -210,7 +210,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
     bases = in_force(game, attack, BASE)
     instead = [each for each in bases if each[0].replaces][-1:]
     own_doubled = {by.player for _, by in in_force(game, attack, OWN_DOUBLED)}
-    if attack.section.damage is not None and not nothing:
+    if (attack.section.damage is not None or instead) and not nothing:
         own_damage = (attack.section.damage, attack.source)
         more = [(section.damage, source) for section, source in gained(game, attack)]
         for printed, source in (own_damage, *more):
@@ -225,8 +225,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                     terms.append(Term(label, amount, unit, source.credit, source.player))
         for said, source in (*instead, *(each for each in bases if not each[0].replaces)):
             own = source if source.attack is not None else with_attack(source, attack)
-            amount, unit = said.term(game, own)
-            terms.insert(0, Term("base", amount, unit, source.credit))
+            terms[:0] = (Term("base", n, unit, source.credit) for n, unit in said.terms(game, own))
     if not nothing:
         told = in_force(game, attack, DAMAGE)
         terms += modifiers(game, attack, told, own_doubled)

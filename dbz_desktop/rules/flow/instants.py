@@ -7,7 +7,7 @@ from typing import Any
 
 from dbz_desktop.cards.model import ALLY
 from dbz_desktop.rules.flow.combat import use_attack, use_power
-from dbz_desktop.rules.flow.legality import performers, why_not_wait
+from dbz_desktop.rules.flow.legality import lent_powers, performers, why_not_wait
 from dbz_desktop.rules.flow.uses import used_up
 from dbz_desktop.rules.kernel import abilities
 from dbz_desktop.rules.kernel.base import Trigger
@@ -115,8 +115,9 @@ class InstantUse:
         waits_in = abilities.WAITS_IN.get(game.cards[card].type)
         if waits_in is not None and game.state.where[card] is not waits_in:
             return
-        ally = game.cards[card].type is ALLY
-        performer = card if ally else performers(game, player)[0]
+        # A Power that is lent to the MP is the MP's (COM-3).
+        own = game.cards[card].type is ALLY and card not in lent_powers(game, player)
+        performer = card if own else performers(game, player)[0]
         if why_not_wait(game, player, card, self.section, performer, source) is not None:
             return
         if not (yield from game.confirm(player, f"Use {title} now?", "COM-1", source)):

@@ -282,16 +282,17 @@ def why_not_use(
         return reason
     if section.is_attack:
         return _why_not_attack(game, player, card, section, performer)
-    reason = only_attacks(game)
+    reason = only_attacks(game, player)
     if reason is not None:
         return reason
     return _stipulation_fails(game, player, card, section, performer)
 
 
-def only_attacks(game: Game) -> WhyNot | None:
-    """Whether something keeps everybody from acting otherwise than by attacking."""
-    for _, source in game.holding(ONLY_ATTACKS):
-        return WhyNot(f"{door.named(game, source)} allows attacks only.", "COM-2")
+def only_attacks(game: Game, player: int) -> WhyNot | None:
+    """Whether something keeps a player from acting otherwise than by attacking."""
+    for clause, source in game.holding(ONLY_ATTACKS):
+        if clause.opens(player, source):
+            return WhyNot(f"{door.named(game, source)} allows attacks only.", "COM-2")
     return None
 
 
@@ -430,6 +431,10 @@ def _why_not_attack(
             f"Stage {stages.current(game, performer)}.",
             "ATK-2",
         )
+    if cost and not stages.may_pay(game, performer, cost, Source(player, card)):
+        if prices.may_pay_otherwise(game, player, card):
+            return None
+        return WhyNot("It costs stages, and these cannot be paid now.", "EFF-4")
     return None
 
 

@@ -47,7 +47,7 @@ from dbz_desktop.rules.kernel.deed import PERFORM, CardVerb, Deed
 from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import DAMAGE, NO_HITS, STOPPED, TOLL
+from dbz_desktop.rules.kernel.matters import DAMAGE, HITS_TWICE, NO_HITS, STOPPED, TOLL
 from dbz_desktop.rules.kernel.silence import has_lost_effects, has_lost_immediate
 from dbz_desktop.rules.kernel.state import PastAttack
 
@@ -334,6 +334,7 @@ def _hits_left(game: Game, attack: Attack, done: list[_Effects]) -> list[_Effect
         return []
     texts = [(attack.section, attack.source), *gained(game, attack)]
     left = [_Effects(text.hits, source) for text, source in texts if text.hits]
+    left *= 2 if in_force(game, attack, HITS_TWICE) else 1
     for each in done:
         same = next((effects for effects in left if effects.said == each.said), None)
         if same is not None:
@@ -490,6 +491,7 @@ def _remember(game: Game, attack: Attack) -> None:
         combat.actions,
         attack.origin,
         attack.is_styled,
+        attack.counts_as_named,
         attack.performer,
         attack.original,
     )

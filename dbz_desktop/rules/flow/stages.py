@@ -328,9 +328,17 @@ def lose_with(
     return lost, past
 
 
+def may_pay(game: Game, personality: int, amount: int, source: Source) -> bool:
+    """Whether so many stages of a personality may be paid; nothing is always paid (ATK-2)."""
+    if amount <= 0 or not door.answered(game, StageVerb.PAY):
+        return True
+    player = owner_of(game, personality)
+    return door.may(game, door.of_personality(StageVerb.PAY, player, personality, amount, source))
+
+
 def pay(game: Game, personality: int, amount: int, source: Source, rule: str = "ATK-2") -> bool:
     """Pay a cost in stages; returns False, and pays nothing, without enough of them (ATK-2)."""
-    if current(game, personality) < amount:
+    if current(game, personality) < amount or not may_pay(game, personality, amount, source):
         return False
     change(game, personality, -amount, Why.COST, source, rule)
     return True

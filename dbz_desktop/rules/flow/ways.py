@@ -125,7 +125,7 @@ def _why_no_action(game: Game, way: Any, source: Source) -> WhyNot | None:
     if way.use is not _ACTION:
         return None
     if not way.attacks:
-        return legality.only_attacks(game)
+        return legality.only_attacks(game, source.player)
     for section in game.programs[source.card].made:
         if replace(section, index=0, definitions={}) == way.attack:
             return legality.can_copy(game, source.player, source.card, section.index)

@@ -231,6 +231,7 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
         else:
             found.listen(*said)
     # What lends another level's powers is itself a continuous effect, so those come last.
+    lent = set[int]()
     for clause, source in list(found.continuous.get(LEVELS_LENT, ())):
         if not is_so(game, source):
             continue
@@ -239,6 +240,13 @@ def look_up(game: Game, speeches: Speeches) -> Abilities:
             card = side.mp[clause.level - 1]
             if card != side.mp_card and card not in silent:
                 _add(game, found, source.player, card, speeches)
+        if clause.level is None:
+            # What lies attached says nothing itself: all its Powers are the MP's (COM-3).
+            for card in game.state.permanents:
+                if card not in silent | lent and is_idle(game, card):
+                    if clause.covers(game, card, source):
+                        lent.add(card)
+                        _add(game, found, source.player, card, speeches, card in quiet)
     held = found.continuous.get(POWERS_LENT)
     if held:
         _add_lent(game, found, list(held), silent | quiet)

@@ -57,6 +57,7 @@ FORBIDDABLE: frozenset[Verb] = frozenset(
         AngerVerb.LOWER,
         StageVerb.GAIN,
         StageVerb.LOSE,
+        StageVerb.PAY,
         LevelVerb.ADVANCE,
         LevelVerb.LOWER,
         LevelVerb.CHANGE,

@@ -8,7 +8,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.controls import EffectHeld, EffectLeft, EffectNarrowed
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, FloatingBegan, FloatingEnded
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
-from dbz_desktop.rules.kernel.matters import KIND, STYLED
+from dbz_desktop.rules.kernel.matters import KIND, NAMED, STYLED
 from dbz_desktop.rules.kernel.record import record
 from dbz_desktop.wording import Phrase
 
@@ -196,7 +196,7 @@ def end_where(game: Game, kind: str, player: int | None = None, number: int | No
         end(game, floating)
 
 
-_KNOWN_BEFORE = (KIND, STYLED)
+_KNOWN_BEFORE = (KIND, STYLED, NAMED)
 """What is asked of an attack before it is performed; of all else the same may be said twice."""
 
 

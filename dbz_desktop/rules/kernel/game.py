@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import Deed
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import BOTH, HAND, NOBODY, Event, Zone
-from dbz_desktop.rules.kernel.matters import KIND, STYLED, Matter, Use
+from dbz_desktop.rules.kernel.matters import KIND, NAMED, STYLED, Matter, Use
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.state import State
 from dbz_desktop.wording import Phrase
@@ -166,6 +166,7 @@ class Attack:
     began: int = 0
     outer: Attack | None = None
     styled: bool | None = None
+    named: bool = False
     stage: int = 0
     cancelled: bool = False
     chosen: tuple[str, ...] = ()
@@ -209,6 +210,11 @@ class Attack:
             if said.matter is STYLED:
                 return bool(said.is_styled)
         return self.style.is_styled
+
+    @property
+    def counts_as_named(self) -> bool:
+        """Whether it counts as Named by what is said of it, besides by its card (EFF-11)."""
+        return self.named or any(said.matter is NAMED for said, _ in self.bound)
 
     @property
     def its_style(self) -> Style:

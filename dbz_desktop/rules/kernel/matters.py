@@ -21,7 +21,7 @@ class Matter(Enum):
     EFFECTS_LOST = "what it `covers` has no effects in play; `immediate` or `constant`: none such"
     ALLIES_BARRED = "Allies don't act (`acts`), or don't lose stages for the MP (`redirects`)"
     ALLIES_ACT = "`lets_act`: an Ally acts at any stage of the MP; `keeps`: it isn't discarded"
-    ONLY_ATTACKS = "a Power that is no attack is no action"
+    ONLY_ATTACKS = "a Power that is no attack is no action of who it `opens` for"
     DRILLS_STAY = "The Drills of `who` survive a change of level"
     LEVELS_LENT = (
         "`level` lends its Powers: the constant ones, `constant_too`, or `powers_too`; without one "
@@ -51,12 +51,13 @@ class Matter(Enum):
     # ------------------------------------------------------------------ of attacks
 
     DAMAGE = "`deltas` are changes of the damage"
-    BASE = "`replaces`: their base damage is another; otherwise it is so much more: `term`"
+    BASE = "`replaces`: their base damage is another; otherwise it is so much more: `terms`"
     DOUBLED = "`covers` the source of a change of the damage, which counts twice"
     OWN_DOUBLED = "changes of their damage by the player who says so count twice"
     ALL_DOUBLED = "what they deal is doubled, or halved, as a whole: `again` says by how much"
     NO_DAMAGE = "they deal none at all"
     NO_HITS = "their HIT effects are not used"
+    HITS_TWICE = "their HIT effects are used twice"
     MOST = "they deal no more than `most` of one `unit`"
     LEAST = "they deal no less than `most` of one `unit`, where they deal any"
     DAMAGE_UNIT = "all their damage is of one `unit`"
@@ -73,6 +74,7 @@ class Matter(Enum):
     TEXT = "`text` is gained"
     CRITICAL = "they deal critical damage"
     STYLED = "they count as Styled or not: `is_styled`"
+    NAMED = "they count as Named"
     COST = "`shift` changes what they cost, to `least` and no less; or it is `exactly` so `much`"
     FREE = "they cost nothing"
     REMAINS = "their cards stay on the table for `n` more uses"
@@ -116,6 +118,7 @@ class Matter(Enum):
     ALL_DOUBLED,
     NO_DAMAGE,
     NO_HITS,
+    HITS_TWICE,
     MOST,
     LEAST,
     DAMAGE_UNIT,
@@ -132,6 +135,7 @@ class Matter(Enum):
     TEXT,
     CRITICAL,
     STYLED,
+    NAMED,
     COST,
     FREE,
     REMAINS,

@@ -138,6 +138,7 @@ class PastAttack:
     action: int = 0
     origin: Zone | None = None
     styled: bool = False
+    named: bool = False
     performer: int = NOBODY
     original: int = NOBODY
 

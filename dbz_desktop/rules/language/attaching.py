@@ -125,7 +125,7 @@ class Attach(Handling):
         source.memory.done = bool(attached) and not source.memory.detached
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
-        if self.what.refers_back:
+        if not isinstance(self.what, This):
             source.memory.speak_of(cards)
         bearer = (yield from self.to.find(game, source)) if cards else NOBODY
         for card in cards if bearer != NOBODY else []:

@@ -43,6 +43,11 @@ class Fact(Enum):
         "loses(lose) all HIT effects|loses(lose) [all] [of] (its|their) HIT (effect|effects)"
         "|has(have) no HIT (effect|effects)|does(do) not have HIT effects"
     )
+    HITS_TWICE = (
+        "uses(use) its(their) HIT effects twice"
+        "|(uses(use)|may use) (its|their) HIT (effect|effects) (twice|two times|a second time)"
+        "|has(have) (its|their) HIT (effect|effects) used (twice|two times|a second time|again)"
+    )
     AS_STAGES = "deals(deal) life card damage as stages of damage"
     AS_LIFE_CARDS = (
         "deals(deal) stages of damage as life card damage"
@@ -56,12 +61,19 @@ class Fact(Enum):
     )
     STYLED = (
         "is(are) considered Styled|is(are) considered [to be] Styled|is(are) considered as Styled"
+        "|is(are) considered [to be] (a Styled attack|Styled attacks)"
         "|(counts(count)|is(are) treated|is(are) regarded) as Styled"
     )
     FREESTYLE = (
         "is(are) considered Freestyle|is(are) considered [to be] non-Styled"
+        "|is(are) considered [to be] [a] (Freestyle|non-Styled) (attack|attacks)"
         "|is(are) considered to be Freestyle|is(are) not considered [to be] Styled"
         "|(counts(count)|is(are) treated|is(are) regarded) as (Freestyle|non-Styled)"
+    )
+    NAMED = (
+        "is(are) considered Named|is(are) considered (to be|as) Named"
+        "|is(are) considered [to be] (a Named attack|Named attacks)"
+        "|(counts(count)|is(are) treated|is(are) regarded) as Named"
     )
     BLACK = _of_style("Black")
     BLUE = _of_style("Blue")

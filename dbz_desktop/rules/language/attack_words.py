@@ -91,7 +91,8 @@ class AttackWord(Enum):
             own = bool(getattr(attack.section.header, self.name.lower()))
             return own or self._given(game, attack)
         if self is AttackWord.NAMED:
-            return considered.is_named(game, attack.card, attack.player)
+            own = considered.is_named(game, attack.card, attack.player)
+            return own or attack.counts_as_named
         if self is AttackWord.STYLED:
             return attack.is_styled
         if self is AttackWord.FREESTYLE:

@@ -269,6 +269,11 @@ def _every() -> Iterator[Spec]:
     ("{whose} last {what}", _LAST),
     ("~{whose} (last|previous|most recent) {what} [this combat]", _LAST),
     ("~the (last|previous|most recent) {what} {whose:@performs} [this combat]", _LAST),
+    ("the last {what} performed this combat", {**_LAST, "whose": None}),
+    (
+        f"~the (last|previous|most recent) {{what}} [performed] [by {EITHER_PLAYER}] [this combat]",
+        {**_LAST, "whose": None},
+    ),
     ("~the {nth} {what} {whose:@performs} [in] this combat", {**_ONE, "turn": False}),
     ("~the {nth} {what} {whose:@performs} this turn", {**_ONE, "turn": True}),
     ("~{whose} {nth} {what} this turn", {**_ONE, "turn": True}),
@@ -313,10 +318,11 @@ class SomeAttack(OneAttack):
         return self.what.fits(game, attack, source)
 
     def over(self, game: Game, source: Source) -> Attack | None:
-        """The last one of a player in this combat that is over (COM-2)."""
-        assert self.whose is not None
-        before = performed_before(game, self.whose.seat(source))
-        return next((a for a in reversed(before) if self.what.fits(game, a, source)), None)
+        """The last one of a player, or of both, in this combat that is over (COM-2)."""
+        seats = (0, 1) if self.whose is None else (self.whose.seat(source),)
+        before = [each for seat in seats for each in performed_before(game, seat)]
+        such = (each for each in before if self.what.fits(game, each, source))
+        return max(such, key=lambda each: each.number, default=None)
 
 
 @phrase(

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass, replace
+from collections.abc import Sequence
+from dataclasses import InitVar, dataclass, fields, replace
 from enum import Enum
 from functools import lru_cache
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Condition, Effect, Line
-from dbz_desktop.rules.kernel.cardtext import Section, every, holds
+from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb
 from dbz_desktop.rules.kernel.events import (
     ActionBegan,
@@ -85,6 +86,8 @@ class If(Effect):
     so: bool = True
     instead: bool = False
     after: bool = False
+    # Whether it is one of several conditions, and "otherwise" means that none of them was met.
+    one_of: bool = False
     trails: InitVar[bool] = False
     meanwhile: InitVar[bool] = False
 
@@ -139,6 +142,7 @@ class If(Effect):
 
     def resolve(self, game: Game, source: Source) -> Steps:
         held = self.condition.holds(game, source) is self.so
+        earlier = self.one_of and source.memory.held
         self.condition.mention(game, source, held)
         if self._comes_late(source):
             held = False
@@ -159,7 +163,7 @@ class If(Effect):
             # What one may not do now isn't done: "if you do" after it speaks of that (EFF-5).
             source.memory.done = False
         if not self.instead:
-            source.memory.held = held
+            source.memory.held = held or earlier
             source.memory.leave(self.effect, not held)
         elif held:
             # Where it came to be so by the sentence before, what that one left in force is over.
@@ -421,6 +425,50 @@ class Otherwise(Line):
     def resolve(self, game: Game, source: Source) -> Steps:
         if not source.memory.held:
             yield from self.effect.resolve(game, source)
+
+
+def none_of_them(sentences: Sequence[Sentence]) -> list[Sentence]:
+    """What comes "otherwise" comes where none of the conditions of the same thing before was met.
+
+    "If your anger is 3, … . If your anger is 2, … . Otherwise, …".
+    """
+    found = list(sentences)
+    for n, sentence in enumerate(found):
+        if not isinstance(sentence.line, Otherwise):
+            continue
+        at = n - 1
+        while at > 0 and _ask_alike(found[at - 1].line, found[at].line):
+            found[at] = replace(found[at], line=replace(cast(Any, found[at].line), one_of=True))
+            at -= 1
+    return found
+
+
+def _ask_alike(first: Any, then: Any) -> bool:
+    """Whether two sentences ask the same, of another number or of another kind."""
+    if not (isinstance(first, If) and isinstance(then, If)) or first.instead or then.instead:
+        return False
+    if first.so is not then.so or holds(first.condition, WasDone):
+        return False
+    return _differences(first.condition, then.condition) <= _A_BOUND
+
+
+_A_BOUND = 2
+"""By how many words those may differ that ask alike: by a number, and whether it is a least one."""
+
+
+def _differences(first: Any, then: Any) -> int:
+    """In how many of their smallest parts two phrases differ, or more than any that are alike."""
+    if first == then:
+        return 0
+    if isinstance(first, tuple) and isinstance(then, tuple) and len(first) == len(then):
+        return sum(map(_differences, first, then))
+    if isinstance(first, Phrase) and type(first) is type(then):
+        told = (
+            (getattr(first, each.name), getattr(then, each.name))
+            for each in fields(cast(Any, first))
+        )
+        return sum(_differences(*each) for each in told)
+    return 1 if isinstance(first, int | Enum) and type(first) is type(then) else _A_BOUND + 1
 
 
 def why_never_done(section: Section) -> str | None:

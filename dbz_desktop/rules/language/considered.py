@@ -86,7 +86,7 @@ def _considered() -> Iterator[Spec]:
             yield f"{given}this card is considered to have {said} in its title", words
             yield f"~{given}this card {_HAS} {said} in (its|the) title [{_WHERE}]", words
         yield f"{given}this card is considered {{counts_as:and}}", named
-        yield f"~{given}this card is considered {{counts_as:and}} ({_WHERE})", named
+        yield f"~{given}this (card|attack) is considered {{counts_as:and}} ({_WHERE})", named
         yield f"~{given}this card is considered a {{counts_as:and}} card [{_WHERE}]", named
         yield f"~{given}this card counts as a {{counts_as:and}} card [{_WHERE}]", named
         yield f"~{given}treat this (card|Drill|Setup|attack) as a {{counts_as:and}} card", named

@@ -1,11 +1,14 @@
-"""Texts that perform a copy of an attack, and those whose copy would never come (ATK-16)."""
+"""Texts of another attack: that perform a copy of it (ATK-16), or tell its damage; without one."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from dbz_desktop.rules.kernel.cardtext import Section, every
-from dbz_desktop.rules.language.performing import PerformCopy, performs
+from dbz_desktop.rules.kernel.cardtext import Section, every, holds
+from dbz_desktop.rules.language.damages_told import DamageSaid
+from dbz_desktop.rules.language.performing import PerformCopy, Performs, performs
+from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.when import (
     AtMoment,
     Waiting,
@@ -42,3 +45,24 @@ def never_performs(section: Section) -> bool:
     said = (*section.sentences, *section.hits)
     own = [sentence.line for sentence in said if not sentence.later]
     return bool(section.is_attack or section.is_defense) and performs(own)
+
+
+def tells_of_no_attack(section: Section, lines: Sequence[Any]) -> bool:
+    """Whether a text tells at once the damage of an attack that it neither answers nor performs."""
+    if section.is_defense or section.when is not None or holds(lines, Performs):
+        return False
+    hits = [sentence.line for sentence in section.hits]
+    own = [line for line in lines if not isinstance(line, Waiting) and line not in hits]
+    meant = section.definitions.values() if len(own) == len(lines) else ()
+    told = [each for each in every((section.damage, *own, *meant), DamageSaid) if not each.last]
+    return any(each.of_other or not section.is_attack for each in told)
+
+
+def repeats_nothing(section: Section) -> bool:
+    """Whether a text would perform "that attack" again where it has performed none before."""
+    performed = False
+    for line in (sentence.line for sentence in section.sentences):
+        performed = performed or any(each.performs for each in every(line, PlayCards))
+        if not performed and any(each.again for each in every(line, PerformCopy)):
+            return True
+    return False

@@ -122,6 +122,7 @@ _FOR_DECKS = re.compile(
 _OF_ITS_STAY = re.compile(
     r"""\s*(?:(?:when\s(?:you|your\sMP)\s[^,]*?levels?,\s)?this\s(?:card|Drill)\sis\snot\sdiscarded\b
           (?!\s(?:after|if|while|unless)\b) | this\scard\s(?:is\sconsidered|counts)\s(?!.*\sthis\s)
+        | this\sattack\sis\sconsidered\s.*\sfor\syour\s(?:card\s)?effects\s*$
         | (?:this\s(?:card|Ally|personality)\s)?enters\splay\s(?:at|with|under)\s)""",
     re.IGNORECASE | re.VERBOSE,
 )

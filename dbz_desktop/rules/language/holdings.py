@@ -337,6 +337,10 @@ _BARE: dict[str, Any] = {"joint": False, "bare": True}
         for a, other in (("a", False), ("another", True))
     ),
     *(
+        (f'~{a} "{{title}}"', {**_COUNTED, "within": NONE, "cards": AnyCard()}, form)
+        for a, form in (("no", ""), ("(a|any)", "denied"))
+    ),
+    *(
         (f"{a} {{cards}}", {"within": ANY, "names": None, "other": other}, form)
         for a, other in (("a", False), ("another", True))
         for form in ("one", "")[: 1 + other]

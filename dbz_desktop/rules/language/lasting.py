@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import InitVar, dataclass, replace
 from itertools import pairwise
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from dbz_desktop.rules.flow import putaway
 from dbz_desktop.rules.kernel import floating
@@ -14,8 +15,8 @@ from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, CombatVerb, Play
 from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.attack_words import ANY_ATTACK
-from dbz_desktop.rules.language.attacks import Attacks, AttacksOf, OneAttack
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
+from dbz_desktop.rules.language.attacks import AnAttack, Attacks, AttacksOf, OneAttack, SomeAttack
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.language.conditional import Denied, says_instead
 from dbz_desktop.rules.language.counting import Each, TimesDone
@@ -29,18 +30,19 @@ from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import AtSpan
 from dbz_desktop.rules.language.occasions import ComesAbout, Occasion, Whenever
 from dbz_desktop.rules.language.past import Did
-from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Person
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Person, Player
 from dbz_desktop.rules.language.predicates_of_use import Costs
 from dbz_desktop.rules.language.protecting import Cannot as CannotBe
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text, told_once
+from dbz_desktop.rules.language.standing import Standing, StandingRule
 from dbz_desktop.rules.language.statements import Prevents, Statement, StopsAttacks
-from dbz_desktop.rules.language.terms import AT_ANY_STAGE, Duration, Span, Whose
+from dbz_desktop.rules.language.terms import AT_ANY_STAGE, Duration, Span, Who, Whose
 from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.tolls import Toll, stages_for
 from dbz_desktop.rules.language.when import AtMoment, Triggered, begins_later
 from dbz_desktop.rules.language.windows import Over, Within, hold, unsaid, until_of
-from dbz_desktop.wording import phrase
+from dbz_desktop.wording import Spec, phrase
 
 _SO: dict[str, Any] = {"so": True, "instead": False}
 
@@ -172,6 +174,36 @@ _UNTIL: dict[str, Any] = {"duration": None, "least": 0, "condition": None}
 _WITHIN: dict[str, Any] = {**_UNTIL, "until": None}
 
 
+def _next_is() -> Iterator[Spec]:
+    """Of what kind a player's next attack, his next action or all his attacks must be."""
+    attack = "(attack|attacks|an attack)"
+    either = f"({attack} or [a] pass|[a] pass or {attack})"
+    for whose, does, him, who, duration in (
+        (
+            "(your opponent's|his)",
+            "(your opponent|he) performs",
+            OPPONENT,
+            Who.OPPONENT,
+            Duration.NEXT_ACTION,
+        ),
+        ("your", "you perform", YOU, Who.YOU, Duration.YOUR_NEXT_ACTION),
+    ):
+        told = {**_OF_ATTACKS, "him": him}
+        must = "(must|can only|may only) be a {kind}"
+        any_one = AttackDone(AttackVerb.PERFORM, AnAttack(ANY_ATTACK), him)
+        # Without a time the next one is that of this combat (EFF-4).
+        next_one = {**told, "duration": Duration.COMBAT, "ends": Whenever(any_one)}
+        yield f"~{whose} next attack [this combat|during this combat] {must}", next_one
+        yield f"~the next attack {does} [this combat|during this combat] {must}", next_one
+        acts = {
+            **_TIMED,
+            "clauses": (StandingRule(Standing.ONLY_ATTACKS, None, who),),
+            "duration": duration,
+        }
+        yield f"~{whose} next action [this combat] (must|can only) be {either}", acts
+        yield f"~{whose} attacks {{duration}} (must|can only|may only) be {{kind:pl}}", told
+
+
 @phrase(
     ("{clauses:and} {duration}", _TIMED),
     ("{clauses:and}", {**_TIMED, "duration": None}),
@@ -193,6 +225,7 @@ _WITHIN: dict[str, Any] = {**_UNTIL, "until": None}
         )
         for said in ("{must}", "to perform {must}")
     ),
+    *_next_is(),
     ("~{priced:@undergonenext} {duration} costs (him|them) {stages} stage(s)", _OF_ATTACKS),
     ("~prevent all [of] [the] damage [dealt to you|you would take|you take] {duration}", _SAFE),
     ("~(you take|your MP takes) no damage {duration}", _SAFE),
@@ -204,6 +237,7 @@ _WITHIN: dict[str, Any] = {**_UNTIL, "until": None}
     ("{clauses:and} during {within:@within}", _WITHIN),
     ("~during {within:@within}, {clauses:and}", _WITHIN),
     ("{clauses:and} until {ends}", _NO_TIME),
+    ("{clauses:and} {duration} until {ends}", _TIMED),
     ("~until {ends}, {clauses:and}", _NO_TIME),
     ("{clauses:and} {duration}, to a minimum of {least}", {**_NOW, "condition": None}),
     ("while {condition}, {clauses:and} {duration}", {**_NOW, "least": 0}),
@@ -237,6 +271,7 @@ class Lasting(Clause):
     priced: InitVar[Happening | None] = None
     stages: InitVar[Amount | None] = None
     acts: InitVar[Continuous | None] = None
+    kind: InitVar[AttackWords | None] = None
     behind: InitVar[bool] = False
     """Whether its time is said right behind the condition."""
 
@@ -250,6 +285,7 @@ class Lasting(Clause):
         priced: Happening | None,
         stages: Amount | None,
         acts: Continuous | None,
+        kind: AttackWords | None,
         behind: bool,
     ) -> None:
         if behind and any(getattr(each, "nth", None) for each in every(self.condition, Condition)):
@@ -269,6 +305,9 @@ class Lasting(Clause):
         elif must is not None:
             performs = AttackDone(AttackVerb.PERFORM, must, him)
             object.__setattr__(self, "clauses", (Cannot(performs, must=True),))
+        elif kind is not None:
+            performs = AttackDone(AttackVerb.PERFORM, SomeAttack(kind, plural=True), None)
+            object.__setattr__(self, "clauses", (CanOnly(cast(Player, him), performs),))
         if any(clause.only_attached for clause in self.clauses):
             raise ValueError("these words are an effect, unless they hold while attached")
         if any(isinstance(clause, Changes) for clause in self.clauses[:-1]):
@@ -348,7 +387,7 @@ class Lasting(Clause):
             floating.begin(game, over, source, until, _text(self), once=True)
 
     def _until(self, game: Game, source: Source) -> floating.Until:
-        if self.ends is not None:
+        if self.ends is not None and self.duration is None:
             return floating.Until("once")
         if self.until is not None:
             return self.until.until(game, source)

@@ -15,6 +15,7 @@ from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.predicates import Told
 from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.spellings.fights import HITS_TWICE
 from dbz_desktop.rules.language.statements import SaidForATime
 from dbz_desktop.rules.language.terms import Whose
 
@@ -127,6 +128,8 @@ def of_next_attack(words: str, before: Any) -> str:
     }
     if asked is None or Whose.YOUR not in whose:
         return words
+    if asked[1].lower() == "successful" and HITS_TWICE.match(asked[2]):
+        return f"{its} uses its HIT effects twice."
     if asked[1].lower() == "stopped":
         return f'{its} gains "If this attack is stopped, {asked[2]}."'
     return f'{its} gains "HIT: {asked[2]}."'

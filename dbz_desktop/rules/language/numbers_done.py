@@ -103,6 +103,11 @@ _ITS_ANGER = (
         for spec in quietly(clause("{verbs:or}", f"{_ANY_PLAYERS} anger", whose=None))
         if spec[0].startswith(f"~{_ANY_PLAYERS}")
     ),
+    (
+        "~anger [level|levels] (cannot|may not) be {verbs:or:@participle}",
+        {"whose": None, "agent": None, "within": None},
+        "cannot",
+    ),
     *only(clause("gain", "anger", verbs=_GAINED, whose=None, passive=False), "bare"),
     *_borne("gain", "[any] anger", verbs=_GAINED),
     *only(clause("lose", "anger", verbs=_LOST, whose=None, passive=False), "bare"),

@@ -160,12 +160,19 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
         part = "[any] [the] HIT (effect|effects) (of|from)"
         yield f"~(you|he|your opponent|players) cannot use {part} {attacks}", hits
         yield f"~(ignore|cancel|do not use) [all] {part} {attacks}", hits
+    twice = {**whole, "says": (Told(Fact.HITS_TWICE),)}
+    again = "(twice|two times|a second time|again|one more time|an additional time)"
     if attacks in ("{attacks}", "{attack}"):
         its = f"{attacks[:-1]}:@of}} HIT (effect|effects)"
+        yield f"~{its} (is|are) used (twice|two times|a second time|again)", twice
+        yield f"~use {its} (twice|two times|a second time|again)", twice
         yield f"~{its} {gone}", hits
         yield f"~(ignore|cancel|do not use) {its}", hits
         yield f"~(you|he|your opponent|players) cannot use {its}", hits
     yield f"~[all] [of] [the] HIT (effect|effects) (of|from) {attacks} {gone}", hits
+    if ends:
+        used = f"use [the] HIT (effect|effects) (of|from) {attacks} {again}"
+        yield f"~{used}", twice
 
 
 _DEALT: tuple[tuple[str, Whose | None], ...] = (

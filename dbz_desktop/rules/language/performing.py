@@ -14,6 +14,8 @@ from dbz_desktop.rules.kernel.cardtext import MadeAs, Section, every
 from dbz_desktop.rules.kernel.controls import CopyQueued
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK
+from dbz_desktop.rules.language.attacks import SomeAttack
 from dbz_desktop.rules.language.damages import AttackHeader, Damage, HeaderKind
 from dbz_desktop.rules.language.handling import YOUR_PILE, is_outside
 from dbz_desktop.rules.language.howmany import ONE
@@ -21,6 +23,8 @@ from dbz_desktop.rules.language.joining import Clause, Have
 from dbz_desktop.rules.language.nouns import Cards, How, OfKind
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.places import Owner, Zones
+from dbz_desktop.rules.language.predicates_of_use import A_SECOND_TIME
+from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import Spec, phrase, words
 
 
@@ -39,15 +43,28 @@ def performs(part: Any) -> bool:
 
 
 _NEXT = "(for|as|in) your next action [this combat]"
-_SPOKEN: dict[str, Any] = {"last": False, "what": None, "later": True}
-_OF_A_PILE: dict[str, Any] = {"last": False, "later": True}
+_NOT_AGAIN: dict[str, Any] = {"again": False}
+_SPOKEN: dict[str, Any] = {"last": None, "what": None, "later": True, **_NOT_AGAIN}
+_OF_A_PILE: dict[str, Any] = {"last": None, "later": True, **_NOT_AGAIN}
+_OF_LAST: dict[str, Any] = {"what": None, "later": False, **_NOT_AGAIN}
+_LAST_LATER: dict[str, Any] = {**_OF_LAST, "later": True}
+_HIS_LAST = SomeAttack(ANY_ATTACK, Whose.OPPONENT, last=True)
+_AGAIN: dict[str, Any] = {"last": None, "what": None, "later": False, "again": True}
 
 
 @phrase(
     ("perform a copy of that attack for your next action", _SPOKEN),
     (f"~perform a copy of (that attack|it) {_NEXT}", _SPOKEN),
-    ("perform the last attack your opponent used this combat", {"last": True, "what": None}),
-    ("perform a copy of {what}", {"last": False}),
+    ("perform the last attack your opponent used this combat", {**_OF_LAST, "last": _HIS_LAST}),
+    ("perform a copy of {last}", _OF_LAST),
+    (f"~(perform|use|copy|perform the same attack as) {{last}} [{A_SECOND_TIME[1:-1]}]", _OF_LAST),
+    ("perform a copy of {last} for your next action", _LAST_LATER),
+    (f"~perform [a copy of] {{last}} {_NEXT}", _LAST_LATER),
+    (f"~{_NEXT}, perform [a copy of] {{last}}", _LAST_LATER),
+    ("perform that attack again", _AGAIN),
+    (f"~(perform|use) (that attack|it|the attack|the same attack) {A_SECOND_TIME}", _AGAIN),
+    ("~perform a copy of (that attack|it)", _AGAIN),
+    ("perform a copy of {what}", {"last": None, "later": False, **_NOT_AGAIN}),
     ("perform a copy of {what} for your next action", _OF_A_PILE),
     (f"~perform a copy of {{what}} {_NEXT}", _OF_A_PILE),
     (f"~{_NEXT}, perform a copy of {{what}}", _OF_A_PILE),
@@ -56,18 +73,21 @@ _OF_A_PILE: dict[str, Any] = {"last": False, "later": True}
 class PerformCopy(Performs):
     """A copy of an attack is performed (ATK-16): `later` as your next action.
 
-    It is the attack that was answered, the opponent's `last`, or one whose card lies where both
-    players see it.
+    It is the attack that was answered, a player's `last`, or one whose card lies where both players
+    see it. Or the one that the text has just performed, `again`.
     """
 
     rules: ClassVar[str] = "ATK-16"
     deeds: ClassVar[tuple[str, ...]] = ("copy",)
 
-    last: bool = False
+    last: SomeAttack | None = None
     what: Cards | None = None
     later: bool = False
+    again: bool = False
 
     def __post_init__(self) -> None:
+        if self.last is not None and not self.last.last:
+            raise ValueError("it isn't said which attack")
         if self.what is None:
             return
         if not isinstance(self.what, OfKind) or not is_outside(self.what):
@@ -85,7 +105,7 @@ class PerformCopy(Performs):
     @property
     def of_answered(self) -> bool:
         """Whether it is that of the attack that is answered or waited for."""
-        return not self.last and self.what is None
+        return self.last is None and self.what is None and not self.again
 
     def resolve(self, game: Game, source: Source) -> Steps:
         if self.what is None:
@@ -114,26 +134,27 @@ class PerformCopy(Performs):
             source.memory.copy = text
 
     def do(self, game: Game, source: Source) -> None:
-        combat = game.state.combat
-        if combat is None:
-            return
-        if not self.last:
-            if source.attack is not None:
-                self._perform(game, source, source.attack.text)
-            return
-        for past in reversed(combat.attacks):
-            if past.player == source.opponent:
-                source.memory.copy = past.text
-                break
+        text = None if game.state.combat is None else self._text(game, source)
+        source.memory.done = text is not None
+        if text is not None:
+            self._perform(game, source, text)
+
+    def _text(self, game: Game, source: Source) -> tuple[int, int] | None:
+        """The card and the section whose text it is, where there is such an attack."""
+        if self.again:
+            played = (game.programs[card].attack for card in reversed(source.memory.chosen))
+            found = next(zip(reversed(source.memory.chosen), played, strict=True), None)
+            return None if found is None or found[1] is None else (found[0], found[1].index)
+        attack = source.attack if self.last is None else self.last.over(game, source)
+        return None if attack is None else attack.text
 
     def possible(self, game: Game, source: Source) -> bool:
         if self.what is not None:
             able = self.what.able(game, source, self._how(game, source))
             return game.state.combat is not None and bool(able)
-        if not self.last:
+        if self.last is None:
             return Performs.possible(self, game, source)
-        combat = game.state.combat
-        return combat is not None and any(a.player == source.opponent for a in combat.attacks)
+        return game.state.combat is not None and self.last.over(game, source) is not None
 
 
 @words

@@ -16,6 +16,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import (
     BOTH,
+    NOBODY,
     CardMoved,
     CardsRevealed,
     Shuffled,
@@ -359,10 +360,16 @@ class DeckEnd(Enum):
     TOP = "on top of|on the top of|to the top of"
     BOTTOM = "at the bottom of|on the bottom of|to the bottom of"
     EITHER = (
-        "on the top or bottom of|at the top or bottom of|to the top or bottom of"
-        "|on top or bottom of|(at|on) [the] top [of] or (at|on) the bottom of"
-        "|(at|on) the top or the bottom of|(at|on) the bottom or top of"
+        "on the top or bottom of|(at|to) the top or bottom of|on top or bottom of"
+        "|(at|on) [the] top [of] or (at|on) the bottom of|(at|on) the top or the bottom of"
+        "|(at|on) the bottom or top of"
     )
+    EACH = (
+        "on the top and/or bottom of|(at|to) the top and/or bottom of|on top and/or bottom of"
+        "|(at|on) [the] top [of] and/or (at|on) [the] bottom of"
+        "|(at|on) the top and/or the bottom of|(at|on) the bottom and/or top of"
+    )
+    """Of which each card goes to the end that one likes."""
 
 
 def _onto_deck() -> Iterator[Spec]:
@@ -432,14 +439,17 @@ class OntoDeck(Spot):
                     )
                 )
             )
+        end = self.end
+        if end is DeckEnd.EITHER and cards:
+            end = yield from which_end(game, seat, source)
         for card in cards:
             if self.or_pile and (yield from _is_for_pile(game, seat, source)):
                 moving.move(game, card, Zone.DISCARD, Why.PLACE, source, "EFF-1")
                 continue
-            end = self.end
-            if end is DeckEnd.EITHER:
-                end = yield from which_end(game, seat, source)
-            self._place(game, card, end is DeckEnd.BOTTOM, source)
+            here = end
+            if end is DeckEnd.EACH:
+                here = yield from which_end(game, seat, source, card if len(cards) > 1 else NOBODY)
+            self._place(game, card, here is DeckEnd.BOTTOM, source)
         if self.order is Order.RANDOM:
             return self._mixed(game, cards)
         return cards
@@ -480,10 +490,11 @@ def _is_for_pile(game: Game, seat: int, source: Source) -> Steps:
     return options[index].value
 
 
-def which_end(game: Game, seat: int, source: Source) -> Steps:
-    """Ask for the top or the bottom of a Life Deck."""
+def which_end(game: Game, seat: int, source: Source, card: int = NOBODY) -> Steps:
+    """Ask for the top or the bottom of a Life Deck, for all cards or for one of several."""
     options = (Option(Act.PICK, "On top", value=1), Option(Act.PICK, "At the bottom", value=0))
+    prompt, looked_at = "On the top or the bottom?", () if card < 0 else (card,)
     index = yield from game.ask(
-        seat, Ask.CHOOSE_OPTION, "On the top or the bottom?", "EFF-1", options, source
+        seat, Ask.CHOOSE_OPTION, prompt, "EFF-1", options, source, looked_at=looked_at
     )
     return DeckEnd.TOP if options[index].value else DeckEnd.BOTTOM

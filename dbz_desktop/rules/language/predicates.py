@@ -37,6 +37,10 @@ class Says(Phrase):
     def check(self, attacks: Any) -> None:
         """Refuse attacks of which that is never said."""
 
+    def now(self, game: Game, source: Source) -> Says:
+        """The same with what is known of an attack that will be over by then."""
+        return self
+
     @property
     def stands_before(self) -> bool:
         """Whether the attacks are said behind it: "your opponent must … to stop your attacks"."""
@@ -225,10 +229,12 @@ _STYLES = (Fact.STYLED, Fact.FREESTYLE, Fact.THAT_STYLE)
 _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.NO_DAMAGE: (Matter.NO_DAMAGE, "ATK-8", ()),
     Fact.NO_HITS: (Matter.NO_HITS, "ATK-4", ("forbid",)),
+    Fact.HITS_TWICE: (Matter.HITS_TWICE, "ATK-1", ()),
     Fact.AS_STAGES: (Matter.DAMAGE_UNIT, "ATK-6", ("convert",)),
     Fact.AS_LIFE_CARDS: (Matter.DAMAGE_UNIT, "ATK-6", ("convert",)),
     Fact.CRITICAL: (Matter.CRITICAL, "ATK-13", ("critical",)),
     **{fact: (Matter.STYLED, "EFF-11", ()) for fact in Fact if fact.style or fact in _STYLES},
+    Fact.NAMED: (Matter.NAMED, "EFF-11", ()),
     Fact.BANISHED: (Matter.DAMAGE_BANISHED, "ATK-9", ("banish-life",)),
     Fact.FROM_BOTTOM: (Matter.DAMAGE_FROM_BOTTOM, "ATK-9", ()),
     Fact.UNSTOPPED: (Matter.UNSTOPPED, "ATK-4", ()),
@@ -289,6 +295,7 @@ _INSTEAD = "[instead|instead of you|instead of your MP|instead of to your MP]"
         for fact, _ in WHERE_TO
         for said in fact.value.split("|")[:1]
     ),
+    ("use its HIT effects twice", {"fact": Fact.HITS_TWICE}, "had"),
     ("is banished", {"fact": Fact.BANISHED}, "damage"),
     (
         f"~is (discarded|taken|dealt|lost) {FROM_BOTTOM} [instead]",

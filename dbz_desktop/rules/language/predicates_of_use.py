@@ -6,7 +6,7 @@ See :mod:`.predicates`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.amounts_done import AmountDone
+from dbz_desktop.rules.language.damages_told import DamageSaid
 from dbz_desktop.rules.language.predicates import Says
 from dbz_desktop.rules.language.sums import Times
 from dbz_desktop.rules.language.terms import Unit
@@ -159,6 +160,7 @@ class Costs(Says):
 
 _TIMES = (Way.TWICE, Way.HALF)
 _IS_BASE: dict[str, Any] = {"way": Way.EXACTLY}
+_AS_ANOTHER: dict[str, Any] = {"way": Way.EXACTLY, "amount": None, "unit": None}
 
 
 def _of_the_base() -> Iterator[Spec]:
@@ -188,30 +190,62 @@ def _of_the_base() -> Iterator[Spec]:
     ("deals(deal) {amount} more {unit:s} of base damage", {"way": Way.MORE}),
     ("deals(deal) {amount} less {unit:s} of base damage", {"way": Way.LESS}),
     *_of_the_base(),
+    ("deals(deal) the same damage as {said:@same}", _AS_ANOTHER),
+    *(
+        (f"~{deals} {same}", _AS_ANOTHER)
+        for deals in ("deals(deal)", "has(have)")
+        for same in (
+            "[the] same [base|total] [amount of] damage as {said:@same} [did|does|has|dealt]",
+            "[the] same [base|total] [amount of] damage (as|that) {said:@same} would have [dealt]",
+            "[a] [base] damage equal to {said:@same}",
+            "[a] [base] damage equal to {said}",
+        )
+    ),
+    ("~is (equal to|the same as) {said}", _AS_ANOTHER, "base"),
 )
 @dataclass(frozen=True, slots=True)
 class BaseIs(Says):
     """Another number in the place of the printed damage; modifiers come on top (ATK-8).
 
-    Or what is printed is so much more, or less; that is no modifier.
+    Or that of another attack, in both units, as it is `said`; of one that a text answers as it is
+    when that is said. Or what is printed is so much more, or less; that is no modifier.
     """
 
     rules: ClassVar[str] = "ATK-8"
     matter: ClassVar[Matter | None] = Matter.BASE
 
-    amount: Amount
-    unit: Unit
+    amount: Amount | None
+    unit: Unit | None
     way: Way = Way.EXACTLY
+    said: DamageSaid | None = None
+    # How much that was.
+    known: tuple[int, int] | None = None
+
+    def check(self, attacks: Any) -> None:
+        said = self.said
+        if said is not None and said.unit is not None:
+            raise ValueError("of one unit it is said how many")
+        if said is not None and attacks is None and not said.of_other:
+            raise ValueError("what it deals itself, it deals anyway")
+
+    def now(self, game: Game, source: Source) -> BaseIs:
+        if self.said is None or self.said.last is not None:
+            return self
+        return replace(self, known=self.said.in_units(game, source))
 
     @property
     def replaces(self) -> bool:
         """Whether it takes the place of what is printed."""
         return self.way is Way.EXACTLY
 
-    def term(self, game: Game, source: Source) -> tuple[int, str]:
+    def terms(self, game: Game, source: Source) -> list[tuple[int, str]]:
         """How much base damage it is, or by how much it changes, and of which unit."""
+        if self.said is not None:
+            both = self.known or self.said.in_units(game, source)
+            return [(n, unit.label) for n, unit in zip(both, Unit, strict=True)]
+        assert self.amount is not None and self.unit is not None
         n = self.amount.value(game, source)
-        return (-n if self.way is Way.LESS else n), self.unit.label
+        return [(-n if self.way is Way.LESS else n, self.unit.label)]
 
     @property
     def does(self) -> tuple[str, ...]:
@@ -229,17 +263,20 @@ def paid(more: dict[str, Any]) -> Iterator[Spec]:
         yield f"~{pays} {{says:and:@paid}} {perform} {{attacks:@{form}}}", more
 
 
-def used_again(stays: str, **fixed: Any) -> Iterator[Spec]:
+A_SECOND_TIME = "(a second time|again|one more time|another time|an additional time|1 more time)"
+_AS_OFTEN = {
+    1: A_SECOND_TIME,
+    2: "(a second and third time|two more times)",
+    3: "a second, third, and fourth time",
+}
+
+
+def used_again(is_used: str, **fixed: Any) -> Iterator[Spec]:
     """The ways to say how often a card is used again that stays in play, as templates."""
-    times = {
-        1: "(a second time|again|one more time|another time|an additional time|1 more time)",
-        2: "(a second and third time|two more times)",
-        3: "a second, third, and fourth time",
-    }
     for when in ("", " [during] (this|that) (combat|turn)"):
-        for n, time in times.items():
-            yield f"{stays} in play to be used {time}{when}", {**fixed, "n": n}
-        yield f"{stays} in play to be used {{n}} (more|additional) times{when}", fixed
+        for n, time in _AS_OFTEN.items():
+            yield f"{is_used} {time}{when}", {**fixed, "n": n}
+        yield f"{is_used} {{n}} (more|additional) times{when}", fixed
 
 
 _ITS_OWNERS = "(its owner's|their owners'|his|your opponent's)"
@@ -279,7 +316,11 @@ _STAYS: dict[str, Any] = {"fate": None}
     ("stays(stay) in play to be used a second time", {**_STAYS, "n": 1}),
     ("stays(stay) in play to be used a second and third time", {**_STAYS, "n": 2}),
     ("stays(stay) in play to be used {n} more times", _STAYS),
-    *used_again("~(stays(stay)|remains(remain))", **_STAYS),
+    *used_again("~(stays(stay)|remains(remain)) in play to be used", **_STAYS),
+    *(
+        (f"~(may|can) be (performed|used|played) {often}", {**_STAYS, "n": n})
+        for n, often in (*_AS_OFTEN.items(), (1, "twice"))
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class AfterUse(Says):

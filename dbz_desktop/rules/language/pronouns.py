@@ -199,7 +199,9 @@ def of_its_card(words: str, icon: str) -> str:
 
 
 _THE_ATTACK = re.compile(
-    r"(?<!performed )(?<!performing )\bthe attack(?= (?!card)|'s|[,.]|$)", re.IGNORECASE
+    r"(?<!performed )(?<!performing )\bthe attack"
+    r"(?= (?!card|(?:it|this card|you(?: just)?) (?:stopped|blocked)\b)|'s|[,.]|$)",
+    re.IGNORECASE,
 )
 
 

@@ -18,7 +18,7 @@ from dbz_desktop.rules.language.among_seen import after_shown, among_seen, of_no
 from dbz_desktop.rules.language.attacks import Attacks
 from dbz_desktop.rules.language.by_then import not_by_then
 from dbz_desktop.rules.language.choices import MayBy, of_one_player
-from dbz_desktop.rules.language.conditional import If, Otherwise
+from dbz_desktop.rules.language.conditional import If, Otherwise, none_of_them
 from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.depending import case_of, with_what_depends
 from dbz_desktop.rules.language.done_instead import besides, brings_up, completed, why_too_late
@@ -52,6 +52,7 @@ from dbz_desktop.rules.language.instant_use import Use, as_amount
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.lasting import Always
+from dbz_desktop.rules.language.listed import lists_in_one
 from dbz_desktop.rules.language.next_attack import of_its_kind, of_next_attack
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.once_dealt import once_done, once_known, put_off
@@ -99,6 +100,7 @@ BESIDE_THE_TEXT = "a card's own Endurance stands beside its text; give it to the
 
 def read_section(index: int, draft: Draft, failures: list[Failure]) -> Section:
     """A draft as its card's section of that number; `failures` gets what isn't so or understood."""
+    lists_in_one(draft)
     reading = _Reading(draft, failures)
     for number, (kind, words, column) in enumerate(draft.lines):
         reading.line(number, kind, words, column)
@@ -462,8 +464,8 @@ class _Reading:
     def section(self, index: int) -> Section:
         """All that was said, as the section with that number."""
         icon = "attack" if self.header is not None and not self.icon else self.icon
-        sentences, replaced = with_what_goes_on(self.sentences, Instead)
-        hits, replaced_later = with_what_goes_on(self.hits, Instead)
+        sentences, replaced = with_what_goes_on(none_of_them(self.sentences), Instead)
+        hits, replaced_later = with_what_goes_on(none_of_them(self.hits), Instead)
         damage = self.damage
         if icon == "constant":
             self.failures += idle(sentences, self.draft)

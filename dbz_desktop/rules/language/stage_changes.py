@@ -317,7 +317,11 @@ class ChangeStages(Cost):
         if self.to is not None and not self.to.able(game, source):
             return False
         payers = self._payers(game, source)
-        able = [stages.current(game, who) >= wanted for who in payers]
+        able = [
+            stages.current(game, who) >= wanted
+            and stages.may_pay(game, who, max(1, wanted), source)
+            for who in payers
+        ]
         if not able:
             # Of whom it speaks may come to be known only as the text goes on.
             return self.what is not None and self.what.refers_back

@@ -122,8 +122,27 @@ _FACE_UP = "(revealed|face up|face-up)"
 _DRILLS = "Drills are not discarded when"
 
 
+def _only_attacks() -> Iterator[Spec]:
+    """That a player does nothing as his action but attack, or pass (COM-2)."""
+    attack = "(attack|attacks|perform an attack|perform attacks|make an attack)"
+    either = f"({attack} or pass|pass or {attack})"
+    actions = "[in (your|his|their) actions|as (your|his|their) action]"
+    for who, doer, must in (
+        (Who.YOU, "you", "(can only|may only|must)"),
+        (Who.OPPONENT, "your opponent", "(can only|may only|must)"),
+        (Who.OPPONENT, "he", "(can only|may only|must)"),
+        (None, "(both players|each player)", "(can only|may only|must)"),
+        (None, "players", "must"),
+    ):
+        told: dict[str, Any] = {"what": Standing.ONLY_ATTACKS, "of": None, "who": who}
+        if who is not None and doer != "he":
+            yield f"{doer} can only attack or pass", told
+        yield f"~{doer} {must} {either} {actions}", told
+
+
 @phrase(
     ("{what}", _OF_BOTH),
+    *_only_attacks(),
     (f"your {_DRILLS} you advance or lower a level", {**_STAY, "who": Who.YOU}),
     (f"your opponent's {_DRILLS} you advance or lower a level", {**_STAY, "who": Who.OPPONENT}),
     ("you play with your hand revealed", {**_OPEN, "who": Who.YOU}),
@@ -190,9 +209,9 @@ class StandingRule(Continuous):
     """Something is so: your MP counts as the stronger one for your card effects (ATK-5).
 
     Or your effects make your opponent discard at random, unless they target a card; or nobody
-    uses a Power that is no attack as his action (COM-2). Or a player's Drills survive changes of
-    level, or his hand is open to both, or the top card of his Life Deck; without a player it is
-    so of both of them.
+    uses a Power that is no attack as his action (COM-2), or one player does not. Or a player's
+    Drills survive changes of level, or his hand is open to both, or the top card of his Life Deck;
+    without a player it is so of both of them.
     """
 
     what: Standing | None
@@ -205,7 +224,7 @@ class StandingRule(Continuous):
         return Matter[(self.what or self.of or Standing.ONLY_ATTACKS).name]
 
     def opens(self, seat: int, source: Source) -> bool:
-        """Whether it is this player who has to show what is his."""
+        """Whether it is this player who has to show what is his, or attacks and does no more."""
         return self.who is None or self.who.seat(source) == seat
 
     @property

@@ -68,6 +68,10 @@ class Said(OfAttacks):
     def says(self) -> Says:
         return self.predicate
 
+    def now(self, game: Game, source: Source) -> Said:
+        """The same of an attack that will be over by then."""
+        return replace(self, predicate=self.predicate.now(game, source))
+
 
 def _of_those(statement: Any, those: Personality | None, way: Performing) -> None:
     """Say of the attacks who performs them, where it is said of him."""

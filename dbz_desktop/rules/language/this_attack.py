@@ -158,7 +158,7 @@ class SaidOfThis(OfThisAttack):
     def __post_init__(self) -> None:
         keep_whole(self)
         base = isinstance(self.attack, TheAttack) and all(
-            isinstance(each, BaseIs) and each.replaces for each in self.says
+            isinstance(each, BaseIs) and each.replaces and each.said is None for each in self.says
         )
         object.__setattr__(self, "of_base", base)
 
@@ -322,7 +322,9 @@ class MoreCriticalEffects(Clause):
 
 @phrase(
     "Remain {n}",
-    *used_again("~this card (stays|remains)"),
+    *used_again("~this card (stays|remains) in play to be used"),
+    *used_again("~(perform|use|play) this (attack|card)"),
+    ("~(perform|use|play) this (attack|card) twice [this combat]", {"n": 1}),
 )
 @dataclass(frozen=True, slots=True)
 class Remain(Clause):

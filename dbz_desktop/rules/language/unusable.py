@@ -23,7 +23,13 @@ from dbz_desktop.rules.language.attaching import Attach, IntoPlayAttached
 from dbz_desktop.rules.language.attack_states import AttackIsSo
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
 from dbz_desktop.rules.language.conditional import If, Otherwise, asked_within
-from dbz_desktop.rules.language.copied_attacks import copies_itself, copies_nothing, never_performs
+from dbz_desktop.rules.language.copied_attacks import (
+    copies_itself,
+    copies_nothing,
+    never_performs,
+    repeats_nothing,
+    tells_of_no_attack,
+)
 from dbz_desktop.rules.language.damage_done import DamageDone, taken_by_one
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.ending import ends_no_attack
@@ -264,10 +270,12 @@ def _wrong_icon(section: Section) -> str | None:
         return 'one attack goes on at a time (ATK-1); say "for your next action"'
     if copies_itself(section):
         return "an attack can't perform a copy of itself, but of one that is answered or waited for"
-    if not section.is_attack and copies_nothing(section, own):
+    if not section.is_attack and (copies_nothing(section, own) or repeats_nothing(section)):
         return 'it speaks of a copy of "that attack", but of no attack before'
     if section.icon in ("attack", "") and not section.is_attack and _lacks_attack(own):
         return 'it speaks of "this attack", but performs none; begin with "Physical attack."'
+    if tells_of_no_attack(section, own):
+        return "it speaks of the damage of another attack, but of none before"
     if not section.is_attack and not section.is_defense and ends_no_attack(section, own):
         return "it speaks of the end of an attack, but of no attack before"
     if section.icon == "attack" and not section.is_attack and not performs(lines):
@@ -465,7 +473,8 @@ def _until_it_leaves(section: Section) -> bool:
 
 def _stops(line: Any) -> bool:
     """Whether it stops the attack that is performed as soon as it is carried out."""
-    return holds(line, Stops) and not isinstance(line, Waiting)
+    later = sum(1 for each in every(line, Waiting) for _ in every(each, Stops))
+    return len([*every(line, Stops)]) > later
 
 
 def _stops_another(line: Any, attacks: bool) -> bool:

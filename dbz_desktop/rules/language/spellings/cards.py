@@ -87,6 +87,12 @@ def _life_cards_lost(found: re.Match[str]) -> str:
 
 
 MEANT = (
+    # Of each of several it is chosen by itself.
+    (
+        r"\b((?:place|put|return)s?) each of (them|those cards)( back)? ((?:at|on|to)(?: the)?) "
+        r"top or (?=(?:(?:at |on )?the )?bottom of\b)",
+        r"\1 \2\3 \4 top and/or ",
+    ),
     # Cards lie in nobody's Life Deck but their owner's (ZON-2).
     (
         r"\b((?:place|return|shuffle)s? )([\w ]*?\b(?:them|those cards|it|that card))"

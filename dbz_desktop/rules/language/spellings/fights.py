@@ -23,6 +23,21 @@ def _against_those(found: re.Match[str]) -> str:
     return f"while your opponent's MP is a {whom}, {said}"
 
 
+def _stops_as_it_comes(found: re.Match[str]) -> str:
+    kind = found[2]
+    article = "an" if kind[:1].lower() in "aeiou" else "a"
+    return (
+        f"{found[1] or ''}the next time your opponent performs {article} {kind}"
+        f"{found[3] or ' this combat'}, you may stop that attack"
+    )
+
+
+HITS_TWICE = re.compile(
+    r"use (?:its|the) HIT effects?(?: of (?:it|that attack))? (?:twice|two times|a second time"
+    r"|again)$",
+    re.IGNORECASE,
+)
+"""What is no HIT effect itself, but says how often those of an attack are used."""
 _NEXT = r"your next [^,.]*?attack(?: this (?:combat|turn))?"
 _BECOMES = r"(?:successful|stopped|performed by [^,.]*)"
 
@@ -31,6 +46,8 @@ def _of_the_next(found: re.Match[str]) -> str:
     """What comes of one's next attack, as an effect that it has (ATK-1, EFF-4)."""
     so, then = found["so"] or found["is"], found["then"] or found["first"]
     when = "HIT: " if so == "successful" else f"If this attack is {so}, "
+    if so == "successful" and HITS_TWICE.match(then):
+        return f"{found['next'] or found['his']} uses its HIT effects twice"
     return f'{found["next"] or found["his"]} gains "{when}{then}."'
 
 
@@ -50,6 +67,14 @@ def _with_critical_damage(found: re.Match[str]) -> str:
 
 
 MEANT = (
+    # Whether an attack to come is stopped, its player is asked as it comes.
+    (
+        r"^(if [^,]*, )?(?:this card (?:may|can) also|you may(?: also)?) stop "
+        r"(?:your opponent's next|his next|the next) ((?:[\w-]+ )*?attack)"
+        r"(?: (?:performed against you|he performs|your opponent performs))?"
+        r"( (?:(?:during )?this|during) combat| this turn)?(?=\.?$)",
+        _stops_as_it_comes,
+    ),
     # Who pays for an attack performs it, and so much it costs (ATK-2).
     (
         r"\b(when|whenever|after|if) (you pay|(?:your opponent|he|a player) pays) "
@@ -283,7 +308,8 @@ SAID = (
     (r"\b(cannot (?:be played|play [^,.]*?) from) (?:the )?discard piles?\b", r"\1 a discard pile"),
     (r"\bto be considered (?=an? (?:physical|energy) attack\b)", "to become "),
     (
-        r"\bthe (?:(?:stopped|blocked) attack|attack (?:that was )?(?:stopped|blocked))\b",
+        r"\bthe (?:(?:stopped|blocked) attack"
+        r"|attack (?:(?:that )?(?:was|it|this card|you(?: just)?) )?(?:stopped|blocked))\b",
         "that attack",
     ),
     (

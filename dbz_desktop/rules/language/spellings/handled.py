@@ -343,12 +343,6 @@ SAID: Rows = (
         r"\bwith this (?:card's (?:immediate |HIT )?effects?|effect(?=,| and\b))",
         "with this card",
     ),
-    # What is done once more.
-    (
-        r"\b(may|to) (?:use|perform|play) this (?:attack|card) (?:again|a second time|one more "
-        r"time)(?: this (?:combat|turn))?(?=[,.]|$)",
-        r"\1 Remain 1",
-    ),
     # A Drill that waits for its time in no zone (ZON-4).
     (r"^(search [^.]*?) and set (?:it|that card|that Drill) aside(?=\.?$)", r"\1"),
     # A text of the end of their use, that cards gain.

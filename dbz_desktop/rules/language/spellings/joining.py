@@ -181,8 +181,9 @@ SAID: Rows = (
         "would ",
     ),
     (
-        r"\b(?:choose|do|perform|use|pick) (one|two|1|2)(?: (?:effects?|options?|abilit(?:y|ies)))?"
-        r"(?: (?:of|from|among) (?:the following|these)(?: effects?| options?)?)?(?= ?:)",
+        r"\b(?:choose|do|perform|use|pick|resolve) (?:any )?(one|two|1|2)"
+        r"(?: (?:effects?|options?|abilit(?:y|ies)))?"
+        r"(?: (?:of|from|among) (?:the following|these)(?: effects?| options?| actions?)?)?(?= ?:)",
         lambda found: f"choose {'two' if found[1].lower() in ('two', '2') else 'one'}",
     ),
     (

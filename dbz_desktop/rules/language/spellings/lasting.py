@@ -157,6 +157,11 @@ SAID = (
     ),
     # Several deeds of stages, and several things that are barred, each in a ban of its own.
     (
+        r"(^|, )([^,.]*?) cannot (gain|lose|pay), (gain|lose|pay),? (?:or|nor) (gain|lose|pay) "
+        r"((?:any |power )*stages)\b",
+        r"\1\2 cannot \3 \6, \2 cannot \4 \6, and \2 cannot \5 \6",
+    ),
+    (
         r"\bcannot (gain|lose|pay) (?:or|nor) (gain|lose|pay) ((?:any |power )*stages)\b",
         r"cannot \1 \3 and cannot \2 \3",
     ),

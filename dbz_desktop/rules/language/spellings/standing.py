@@ -109,10 +109,7 @@ SAID: Rows = (
         r"(this attack)(?=,)",
         r"if \2 discards \1",
     ),
-    (
-        r"^(if [^,]*, )?this card (?:also stops|(may|can) also stop) (the next [^,.]*)(?=\.?$)",
-        lambda found: f"{found[1] or ''}{'you may ' if found[2] else ''}stop {found[3]}",
-    ),
+    (r"^(if [^,]*, )?this card also stops (the next [^,.]*)(?=\.?$)", r"\1stop \2"),
     (r"\bin an order of (?:your|his) choos?ing(?=[,.]|$)", "in any order"),
     (
         r"\b(uses? the HIT effects? of [^,.]*?),? as (?:though|if) (?:that|the) attack (?:had been"
