@@ -45,6 +45,10 @@ class Line(Phrase):
     depends: ClassVar[bool] = False
     """Whether it does nothing unless what stands before it was done (EFF-5)."""
 
+    def happens_anyway(self, game: Game, source: Source) -> bool:
+        """Whether it comes about now, though nothing that stands before it is done (EFF-5)."""
+        return not self.depends
+
     @property
     def changes_damage(self) -> bool:
         """Whether any part of it changes the attack that set it off."""

@@ -38,6 +38,7 @@ from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.predicates_of_cards import Lies
 from dbz_desktop.rules.language.references import ThatOne as ThatCard
+from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.states import Joined
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.turned import OF_ANY, turned
@@ -117,6 +118,15 @@ class If(Effect):
         if self.after:
             return False
         return not self.instead or (self.so and self.condition.looks_at_text)
+
+    def happens_anyway(self, game: Game, source: Source) -> bool:
+        if not self.depends:
+            return True
+        given = self.condition
+        if self.instead or speaks_of_them(given) or speaks_of_them(self.effect):
+            return False
+        now = isinstance(given, State) and given.lasts
+        return now and given.holds(game, source) is self.so
 
     @property
     def asks_first(self) -> bool:
@@ -309,8 +319,8 @@ _TIMES = (TurnBegan, TurnEnding, StepBegan, StepEnding, CombatBegan, CombatEndin
 
 
 @lru_cache(maxsize=1_000)
-def speaks_of_them(effect: Effect) -> bool:
-    """Whether an effect speaks of cards or personalities that came before it."""
+def speaks_of_them(effect: Phrase) -> bool:
+    """Whether it speaks of cards or personalities that came before it."""
     return any(getattr(each, "refers_back", False) for each in every(effect, Phrase))
 
 

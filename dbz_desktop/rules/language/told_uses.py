@@ -41,6 +41,7 @@ from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.statements import SaidOfThose
 from dbz_desktop.rules.language.terms import Period, StepName
+from dbz_desktop.rules.language.this_attack import OfThisAttack
 from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
 from dbz_desktop.wording import ParseError, paradigm
@@ -227,7 +228,7 @@ def when_so(line: If, before: list[Any]) -> If | Triggered:
     if (
         not isinstance(effect, Joinable)
         or effect.always
-        or isinstance(effect, SaidOfThose)
+        or isinstance(effect, SaidOfThose | OfThisAttack)  # No attack goes on as that comes about.
         or (not line.after and any(map(_waits, before)))
     ):
         return line
