@@ -136,7 +136,7 @@ _ANSWERED = TheAttack(answered=True)
     (
         "~(your opponent|he) cannot redirect [the|any] [stage] damage (from|of) {attack} "
         "to (Allies|his Allies|an Ally|one of his Allies)",
-        {"says": (Cannot((Touched((Touch.REDIRECTED,)),), BY_HIM),), "of_damage": False},
+        {"says": (Cannot((Touched((Touch.TO_ALLIES,)),), BY_HIM),), "of_damage": False},
     ),
     *_redirected(),
 )
