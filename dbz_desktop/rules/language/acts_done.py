@@ -16,6 +16,7 @@ from dbz_desktop.rules.kernel.events import (
     CombatBegan,
     CombatEnded,
     CombatForgone,
+    Event,
     Passed,
     Shuffled,
     StagesChanged,

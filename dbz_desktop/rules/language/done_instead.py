@@ -28,8 +28,8 @@ from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.references import PronounWord, SomeOfThose, ThatOne, Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
-from dbz_desktop.rules.language.this_attack import SaidOfThis
 from dbz_desktop.rules.language.subjects import Mentioned
+from dbz_desktop.rules.language.this_attack import SaidOfThis
 from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.when import Triggered, Waiting
 from dbz_desktop.wording import ParseError

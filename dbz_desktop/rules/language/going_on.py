@@ -324,8 +324,8 @@ def of_anger(line: Any, before: list[Any]) -> Any:
 
 def so_of_those(line: Any, before: list[Any]) -> Any:
     """What a [constant] text says of "them", the attacks of its sentence before, as long as that is
-    so: "Your attacks deal +1 stage. If your anger is 3 or more, they cannot be stopped". Or of "that
-    attack", of which no other could be meant there."""
+    so: "Your attacks deal +1 stage. If your anger is 3 or more, they cannot be stopped". Or of
+    "that attack", of which no other could be meant there."""
     given = line.condition if isinstance(line, If) and not line.instead else None
     effect = line if given is None else line.effect
     last = before[-1] if before else None

@@ -43,7 +43,6 @@ from dbz_desktop.rules.language.values import Counted
 from dbz_desktop.rules.language.windows import hold
 from dbz_desktop.wording import Ambiguous, Spec, phrase
 
-
 _PRICE = (Matter.COST, Matter.FREE)
 
 

@@ -251,7 +251,7 @@ class Triggered(Waiting):
             raise ValueError("the timing of what is more than done stands first")
         done = getattr(then, "effect", then)
         if isinstance(self.trigger, ComesAbout) and hasattr(done, "goes_through"):
-            if done.attack != THIS_ATTACK:
+            if getattr(done, "attack", None) != THIS_ATTACK:
                 raise ValueError("no attack goes on as that comes about")
         step = getattr(done, "step", None)
         turns = {turn.name for turn in getattr(done, "turns", ())}

@@ -227,8 +227,10 @@ SAID = (
     (
         r"\b(?:all )?stages of damage (from|of) ((?:this|that) attack|your attacks|your [^,.]*? "
         r"attacks) (?:(?=cannot be redirected\b)|must be taken by your opponent's MP)",
-        lambda found: f"damage {found[1]} {found[2]} "
-        + ("cannot be redirected" if found[0].endswith("MP") else ""),
+        lambda found: (
+            f"damage {found[1]} {found[2]} "
+            + ("cannot be redirected" if found[0].endswith("MP") else "")
+        ),
     ),
     # What remains of damage is what is still to be dealt (ATK-6).
     (
