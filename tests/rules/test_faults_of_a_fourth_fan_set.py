@@ -314,3 +314,32 @@ def test_damage_is_kept_from_allies_and_goes_back(
 )  # fmt: skip
 def test_where_it_may_not_go_is_printed(text: str, canon: str) -> None:
     assert canonical(f"[constant] {text}", DRILL) == f"[constant] {canon}"
+
+
+# ---------------------------------------------------------------------------- what comes about
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Your Setups cannot be banished. If your anger is 3 or more, destroy that card.",
+        "Your first attack each combat deals -1 stage of damage. If your anger is 3 or more, "
+        "destroy that card.",
+        "Your first Styled attack each combat costs -1 stage to perform. If that attack is an "
+        "energy attack, it deals +1 life card of damage.",
+    ],
+)
+def test_what_was_spoken_of_nowhere_is_not_that_card(text: str) -> None:
+    """What comes about of itself tells of no card: nothing of what holds is that one (EFF-2)."""
+    assert compile_text(card("Ruler", DRILL, ""), f"[constant] {text}").failures
+
+
+def test_what_comes_about_does_what_it_brings_up_itself() -> None:
+    """EFF-2"""
+    tell(
+        card("Ruler", DRILL, "[constant] Your Setups cannot be banished. If your anger is 3 or more, "
+             "draw a card and banish it."),
+        card("Fury", EVENT, "POWER: Raise your anger 3."),
+        you={"hand": ["Fury"], "play": ["Ruler"], "life_deck": ["Ball"]},
+        steps="play Fury\nexpect your banished has Ball",
+    )  # fmt: skip

@@ -334,7 +334,8 @@ def so_of_those(line: Any, before: list[Any]) -> Any:
     says = of_those(effect, last)
     if not says or (given and last.condition):  # Whether both must be so isn't said.
         return line
-    if isinstance(effect, SaidOfThis) and len(says) > 1:
+    asks_of_it = given is not None and not getattr(given, "lasts", True)
+    if isinstance(effect, SaidOfThis) and (asks_of_it or len(says) > 1):
         return line
     return replace(last, clauses=says) if given is None else Always(says, given)
 
