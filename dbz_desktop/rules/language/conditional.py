@@ -112,21 +112,15 @@ class If(Effect):
         if self.instead and any(getattr(each, "chosen", False) for each in done):
             raise ValueError('"instead" belongs to what is chosen for the attack')
 
-    @property
-    def depends(self) -> bool:  # type: ignore[override]
-        """Whether it does nothing unless what stands before it was done (EFF-5)."""
-        if self.after:
-            return False
-        return not self.instead or (self.so and self.condition.looks_at_text)
-
     def happens_anyway(self, game: Game, source: Source) -> bool:
-        if not self.depends:
-            return True
         given = self.condition
-        if self.instead or speaks_of_them(given) or speaks_of_them(self.effect):
+        if self.after or self.instead:
+            return self.after or not (self.so and given.looks_at_text)
+        if speaks_of_them(given) or speaks_of_them(self.effect):
             return False
-        now = isinstance(given, State) and given.lasts
-        return now and given.holds(game, source) is self.so
+        # What is so at any time is asked of no sentence before it.
+        lasts = isinstance(given, State) and given.lasts
+        return lasts and given.holds(game, source) is self.so
 
     @property
     def asks_first(self) -> bool:

@@ -57,10 +57,11 @@ def bind(source: Source, says: tuple[Says, ...]) -> None:
 class OfThisAttack(Clause):
     """Something is so of the attack that the text belongs to."""
 
-    depends: ClassVar[bool] = True
-
     attack: BoundAttack
     says: tuple[Says, ...]
+
+    def happens_anyway(self, game: Game, source: Source) -> bool:
+        return False
 
     @property
     def changes_damage(self) -> bool:
