@@ -274,7 +274,7 @@ FIGHTS: list[tuple[CardType, str, str]] = [
     (
         EVENT,
         "POWER: Your attacks cannot be redirected to Allies.",
-        "POWER: Your attacks cannot have their damage redirected.",
+        "POWER: Your attacks cannot have their damage redirected to Allies.",
     ),
     (
         EVENT,

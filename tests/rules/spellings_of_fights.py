@@ -551,7 +551,7 @@ FIGHTS = [
     ),
     (
         "Stages of damage from this attack cannot be redirected to Allies.",
-        "Damage from this attack cannot be redirected.",
+        "Damage from this attack cannot be redirected to Allies.",
     ),
     (
         "Your opponent cannot perform the same attack again this combat.",

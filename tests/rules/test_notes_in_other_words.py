@@ -113,7 +113,8 @@ def test_each_use_of_a_drill_has_its_price() -> None:
         ('Your cards with "Krillin" in the title deal +1 stage of damage',
          'Your attacks with "Krillin" in the title deal +1 stage of damage'),
         ("Your opponent cannot redirect damage to his Allies",
-         "Your attacks cannot have their damage redirected by your opponent's card effects"),
+         "Your attacks cannot have their damage redirected to Allies by your opponent's card "
+         "effects"),
         ("Your opponent cannot redirect your attacks",
          "Your attacks cannot have their damage redirected by your opponent's card effects"),
         ("Your maximum hand size during your Discard Step is increased by 1",

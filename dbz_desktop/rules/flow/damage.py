@@ -52,6 +52,7 @@ from dbz_desktop.rules.kernel.matters import (
 from dbz_desktop.rules.kernel.quantities import Weighing
 
 _BANISH, _MODIFIED, _REDIRECTED = CardVerb.BANISH, Touch.MODIFIED, Touch.REDIRECTED
+_TO_ALLIES = Touch.TO_ALLIES
 
 
 def deal(game: Game, attack: Attack) -> Steps:
@@ -355,8 +356,15 @@ def _targets(game: Game, attack: Attack) -> list[tuple[Any, Source]]:
     told = in_force(game, attack, TARGET)
     if not told:
         return told
-    able = [each for each in told if not forbidden(game, attack, _REDIRECTED, each[1])]
+    able = [each for each in told if not _stays(game, attack, each[0].goes_back, each[1])]
     return able[-1:]
+
+
+def _stays(game: Game, attack: Attack, back: bool, by: Source) -> bool:
+    """Whether the damage can't be redirected by that, back to who attacks or to an Ally (COM-7)."""
+    if forbidden(game, attack, _REDIRECTED, by):
+        return True
+    return not back and forbidden(game, attack, _TO_ALLIES, by)
 
 
 def _who_may_lose(game: Game, attack: Attack, player: int) -> tuple[list[int], int]:
@@ -367,7 +375,7 @@ def _who_may_lose(game: Game, attack: Attack, player: int) -> tuple[list[int], i
         if allies:
             return allies, source.player
     # By no card's effect: the player himself redirects it.
-    if forbidden(game, attack, _REDIRECTED, Source(player, NOBODY)):
+    if _stays(game, attack, False, Source(player, NOBODY)):
         return [mp], player
     return [mp, *_exposed(game, stages.personalities(game, player)[1:])], player
 

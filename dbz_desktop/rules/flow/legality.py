@@ -386,20 +386,23 @@ def _stipulation_fails(
 ) -> WhyNot | None:
     """A Power that does nothing without "do A to do B" needs the whole of A (EFF-5).
 
-    Sentences that don't depend on A happen all the same, so with one of them it may be used.
+    Sentences that don't depend on A happen all the same, so with one of them it may be used; with
+    one that asks for something as long as that is so.
     """
     first = section.sentences[0].line if section.sentences else None
     if first is None or first.stipulation is None:
         return None
-    if all(each.line is not None and each.line.depends for each in section.sentences[1:]):
-        source = Source(
-            player, card, section.index, performer=performer, definitions=section.definitions
-        )
-        if moment is not None:
-            source.attack, source.event = moment.attack, moment.event
-        if not first.payable(game, source):
-            return WhyNot(f"“{_printed(game, first.stipulation)}” can't be done now.", "EFF-5")
-    return None
+    source = Source(
+        player, card, section.index, performer=performer, definitions=section.definitions
+    )
+    if moment is not None:
+        source.attack, source.event = moment.attack, moment.event
+    rest = (each.line for each in section.sentences[1:])
+    if any(line is None or line.happens_anyway(game, source) for line in rest):
+        return None
+    if first.payable(game, source):
+        return None
+    return WhyNot(f"“{_printed(game, first.stipulation)}” can't be done now.", "EFF-5")
 
 
 def _printed(game: Game, part: Phrase) -> str:

@@ -42,8 +42,9 @@ class Amount(Phrase):
 class Line(Phrase):
     """A whole sentence: an effect, a lasting statement, a definition, a timing."""
 
-    depends: ClassVar[bool] = False
-    """Whether it does nothing unless what stands before it was done (EFF-5)."""
+    def happens_anyway(self, game: Game, source: Source) -> bool:
+        """Whether it comes about now, though nothing that stands before it is done (EFF-5)."""
+        return True
 
     @property
     def changes_damage(self) -> bool:
@@ -120,8 +121,7 @@ class Line(Phrase):
         return False
 
     def unmet(self, game: Game, source: Source) -> bool:
-        """Whether nothing came of it because its condition isn't met, right after it was carried
-        out."""
+        """Whether nothing came of it as its condition isn't met, right after it was done."""
         return False
 
 

@@ -205,6 +205,11 @@ _STAGE_VERBS = {
 }
 
 
+def stages_told_as(event: StagesChanged, verb: StageVerb) -> list[Deed]:
+    """What it tells that a personality is set to a stage, as so many gained or lost."""
+    return [_of_personality(verb, event)]
+
+
 def _stages(event: StagesChanged) -> list[Deed]:
     # Stages that are lost as damage are the damage that this personality takes (ATK-6, COM-7).
     verb = DamageVerb.TAKE if event.why is Why.DAMAGE else _STAGE_VERBS.get(event.why)

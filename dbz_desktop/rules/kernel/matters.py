@@ -172,6 +172,7 @@ class Touch(Enum):
     INCREASED = "increased"
     REDUCED = "reduced"
     REDIRECTED = "redirected"
+    TO_ALLIES = "redirected to Allies|redirected to an Ally"
     AFFECTED = "affected"
     CAPTURING = "used to capture Dragon Balls|[used to] capture (Dragon Balls|a Dragon Ball)"
     DISCARDING = "used to discard Allies|[used to] discard (Allies|an Ally)"

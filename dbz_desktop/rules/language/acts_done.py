@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum
 
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.attack_events import CriticalEffect
 from dbz_desktop.rules.kernel.deed import CardVerb, CombatVerb, Deed, GameVerb, StageVerb, Verb
+from dbz_desktop.rules.kernel.deeds_told import stages_told_as
 from dbz_desktop.rules.kernel.events import (
     CardMoved,
     CardsReturned,
     CombatBegan,
     CombatEnded,
     CombatForgone,
+    Event,
     Passed,
     Shuffled,
     StagesChanged,
@@ -242,6 +244,14 @@ class ActDone(ByHowMuch):
     agent: Agent | None = None
     within: Range | None = None
     step: StepName | None = None
+    sets: bool = False
+    """Whether stages are gained or lost as well that one is set by; made by "this way" alone."""
+
+    def deeds_of(self, game: Game, event: Event) -> Sequence[Deed]:
+        if self.sets and isinstance(event, StagesChanged) and event.why is Why.SET:
+            up = event.after > event.before
+            return stages_told_as(event, StageVerb.GAIN if up else StageVerb.LOSE)
+        return game.deeds_of(event)
 
     def __post_init__(self) -> None:
         if (self.act is Act.STEP) is not (self.step not in (None, StepName.TURN)):

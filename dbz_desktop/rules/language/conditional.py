@@ -39,6 +39,7 @@ from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.predicates_of_cards import Lies
 from dbz_desktop.rules.language.references import ThatOne as ThatCard
+from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.states import Joined
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.turned import OF_ANY, turned
@@ -114,12 +115,15 @@ class If(Effect):
         if self.instead and any(getattr(each, "chosen", False) for each in done):
             raise ValueError('"instead" belongs to what is chosen for the attack')
 
-    @property
-    def depends(self) -> bool:  # type: ignore[override]
-        """Whether it does nothing unless what stands before it was done (EFF-5)."""
-        if self.after:
+    def happens_anyway(self, game: Game, source: Source) -> bool:
+        given = self.condition
+        if self.after or self.instead:
+            return self.after or not (self.so and given.looks_at_text)
+        if speaks_of_them(given) or speaks_of_them(self.effect):
             return False
-        return not self.instead or (self.so and self.condition.looks_at_text)
+        # What is so at any time is asked of no sentence before it.
+        lasts = isinstance(given, State) and given.lasts
+        return lasts and given.holds(game, source) is self.so
 
     @property
     def asks_first(self) -> bool:
@@ -313,8 +317,8 @@ _TIMES = (TurnBegan, TurnEnding, StepBegan, StepEnding, CombatBegan, CombatEndin
 
 
 @lru_cache(maxsize=1_000)
-def speaks_of_them(effect: Effect) -> bool:
-    """Whether an effect speaks of cards or personalities that came before it."""
+def speaks_of_them(effect: Phrase) -> bool:
+    """Whether it speaks of cards or personalities that came before it."""
     return any(getattr(each, "refers_back", False) for each in every(effect, Phrase))
 
 

@@ -29,6 +29,7 @@ from dbz_desktop.rules.language.references import PronounWord, SomeOfThose, That
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.subjects import Mentioned
+from dbz_desktop.rules.language.this_attack import SaidOfThis
 from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.when import Triggered, Waiting
 from dbz_desktop.wording import ParseError
@@ -54,7 +55,7 @@ def besides(line: Any, words: str, before: list[Any]) -> Any:
     return replace(line, effect=more) if effect is not line else more
 
 
-def of_those(effect: SaidOfThose, before: Always) -> tuple[Statement, ...]:
+def of_those(effect: SaidOfThose | SaidOfThis, before: Always) -> tuple[Statement, ...]:
     """What is so of the attacks of the sentence before, which holds as long as its text does."""
     of_those = (each.attacks for each in statements(before.clauses))
     return tuple(Statement(attacks, effect.says) for attacks in of_those)

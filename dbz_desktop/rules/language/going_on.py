@@ -45,6 +45,7 @@ from dbz_desktop.rules.language.statements import SaidOfThose, Statement
 from dbz_desktop.rules.language.states import Measured
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.things import TheOne
+from dbz_desktop.rules.language.this_attack import SaidOfThis
 from dbz_desktop.rules.language.values import OfPlayer, PlayerMeasure
 from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.when import AtMoment, IfThisAttack, Triggered, Waiting
@@ -323,14 +324,18 @@ def of_anger(line: Any, before: list[Any]) -> Any:
 
 def so_of_those(line: Any, before: list[Any]) -> Any:
     """What a [constant] text says of "them", the attacks of its sentence before, as long as that is
-    so: "Your attacks deal +1 stage. If your anger is 3 or more, they cannot be stopped"."""
+    so: "Your attacks deal +1 stage. If your anger is 3 or more, they cannot be stopped". Or of
+    "that attack", of which no other could be meant there."""
     given = line.condition if isinstance(line, If) and not line.instead else None
     effect = line if given is None else line.effect
     last = before[-1] if before else None
-    if not isinstance(effect, SaidOfThose) or not isinstance(last, Always):
+    if not isinstance(effect, SaidOfThose | SaidOfThis) or not isinstance(last, Always):
         return line
     says = of_those(effect, last)
     if not says or (given and last.condition):  # Whether both must be so isn't said.
+        return line
+    asks_of_it = given is not None and not getattr(given, "lasts", True)
+    if isinstance(effect, SaidOfThis) and (asks_of_it or len(says) > 1):
         return line
     return replace(last, clauses=says) if given is None else Always(says, given)
 

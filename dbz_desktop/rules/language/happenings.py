@@ -261,8 +261,8 @@ class Qualified(SaidOf):
             return such(deed) and self.adverb.holds(game, deed, source)
 
         asked, done = self.adverb.stretch(game, stretch, source), self.deed
-        if isinstance(done, AngerDone) and getattr(self.adverb, "before", False):
-            # What the text set lower, it has lowered "this way".
+        if isinstance(done, AngerDone | ActDone) and getattr(self.adverb, "before", False):
+            # What the text set lower, it has lowered "this way"; so stages are lost that way.
             done = replace(done, sets=True)
         return done.among_such(game, asked, source, holds)
 

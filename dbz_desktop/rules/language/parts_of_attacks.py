@@ -130,7 +130,7 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
             f"~(your opponent|he|players) cannot stop {attacks} unless {{says:and:@unless}}",
             whole,
         )
-    redirected = {**whole, "says": (Cannot((Touched((Touch.REDIRECTED,)),)),)}
+    redirected = {**whole, "says": (Cannot((Touched((Touch.TO_ALLIES,)),)),)}
     for whose, mp in (
         ("your opponent's", "(his|your opponent's) MP"),
         ("your", "your MP"),
@@ -142,10 +142,13 @@ def of_part(attacks: str, more: dict[str, Any], ends: bool = True) -> Iterator[S
                 yield f"~{said}", redirected
             yield f"~{said} (in place|instead) of {mp}", redirected
     if attacks == "{attacks}":
-        unmoved = Cannot((Touched((Touch.REDIRECTED,)),), BY_HIM)
-        yours = {**whole, "attacks": AttacksOf(Whose.YOUR, ANY_ATTACK), "says": (unmoved,)}
-        to = "[to (Allies|his Allies|an Ally|one of his Allies)]"
-        yield f"~(your opponent|he) cannot redirect ([stage] damage|your attacks) {to}", yours
+        yours = {**whole, "attacks": AttacksOf(Whose.YOUR, ANY_ATTACK)}
+        redirects = "~(your opponent|he) cannot redirect ([stage] damage|your attacks)"
+        for to, touch in (
+            ("", Touch.REDIRECTED),
+            (" to (Allies|his Allies|an Ally|one of his Allies)", Touch.TO_ALLIES),
+        ):
+            yield f"{redirects}{to}", {**yours, "says": (Cannot((Touched((touch,)),), BY_HIM),)}
     hits = {**whole, "says": (Told(Fact.NO_HITS),)}
     gone = (
         "((is|are) (cancelled|canceled|lost|ignored|not used)|cannot be used|(has|have) no effect"

@@ -47,11 +47,6 @@ _CRITICAL = (Touch.CAPTURING, Touch.DISCARDING, Touch.CALMING)
     ("~have (its|their|his) damage {how:nor}", {"unit": None}),
     "~have (its|their|his) {unit} damage {how:nor}",
     ("~have (its|their) {unit:pl} of damage {how:or}", {}),
-    *(
-        (f"~{said} redirected to (an Ally|Allies)", {"how": (Touch.REDIRECTED,), "unit": None})
-        for said in ("be", "have (its|their|his) damage")
-    ),
-    ("~be redirected to (an Ally|Allies)", {"how": (Touch.REDIRECTED,), "unit": None}, "damage"),
     ("be {how:or}", {"unit": None}, "damage"),
     ("~be {how:nor}", {"unit": None}, "damage"),
     ("~be {how:or}", {"unit": Unit.STAGE}, "stages_kept"),

@@ -448,11 +448,15 @@ class BringToStage(Clause):
                 stages.change(game, who, -by, Why.LOWER, source, "EFF-1")
             moved = stages.current(game, who) - before
             lost, gained = lost + max(0, -moved), gained + max(0, moved)
-        # Who is set to a stage neither gains nor loses any (ANG-3); that they are lowered is told.
+        # Nobody who waits for stages to be lost hears that one is set (ANG-3); but its own text
+        # tells how far that was: "stages lost this way".
+        told = {"lose": lost, "gain": gained}
         if self.turn is AngerTurn.LOWER:
-            source.memory.count("lose", lost)
+            del told["gain"]
         elif self.turn is AngerTurn.RAISE:
-            source.memory.count("gain", gained)
+            del told["lose"]
+        for verb in sorted(told, key=lambda each: told[each]):
+            source.memory.count(verb, told[verb])
         if not (lost or gained or (whom and self.turn is AngerTurn.SET)):
             # Who stands there already wasn't raised or lowered to it, but is set to it (HSE-13).
             source.memory.done = False

@@ -241,6 +241,9 @@ class HasIt(State):
     def of_whom(self) -> Personality | None:
         return self.subject.who if isinstance(self.subject, ThePersonality) else None
 
+    def mention(self, game: Game, source: Source, held: bool) -> None:
+        self.subject.mention(game, source)
+
     def holds(self, game: Game, source: Source) -> bool:
         cards = self.subject.cards(game, source)
         if isinstance(self.what, OfFeature) and self.what.alike:

@@ -16,7 +16,7 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import PERFORMERS, UNSTOPPED, Matter, Touch
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.attack_facts import Fact
-from dbz_desktop.rules.language.attack_words import ANY_ATTACK
+from dbz_desktop.rules.language.attack_words import ANY_ATTACK, That
 from dbz_desktop.rules.language.attacks import (
     AttacksOf,
     BoundAttack,
@@ -43,6 +43,8 @@ from dbz_desktop.rules.language.values import Counted
 from dbz_desktop.rules.language.windows import hold
 from dbz_desktop.wording import Ambiguous, Spec, phrase
 
+_PRICE = (Matter.COST, Matter.FREE)
+
 
 def bind(source: Source, says: tuple[Says, ...]) -> None:
     """Let something hold for the attack that the text belongs to, or for the copy to come."""
@@ -55,10 +57,11 @@ def bind(source: Source, says: tuple[Says, ...]) -> None:
 class OfThisAttack(Clause):
     """Something is so of the attack that the text belongs to."""
 
-    depends: ClassVar[bool] = True
-
     attack: BoundAttack
     says: tuple[Says, ...]
+
+    def happens_anyway(self, game: Game, source: Source) -> bool:
+        return False
 
     @property
     def changes_damage(self) -> bool:
@@ -67,7 +70,7 @@ class OfThisAttack(Clause):
     @property
     def changes_price(self) -> bool:
         """Whether it says what the attack costs, which is paid before its effects (ATK-2)."""
-        return any(each.matter in (Matter.COST, Matter.FREE) for each in self.says)
+        return any(each.matter in _PRICE for each in self.says)
 
     @property
     def deeds(self) -> tuple[str, ...]:
@@ -133,7 +136,7 @@ _ANSWERED = TheAttack(answered=True)
     (
         "~(your opponent|he) cannot redirect [the|any] [stage] damage (from|of) {attack} "
         "to (Allies|his Allies|an Ally|one of his Allies)",
-        {"says": (Cannot((Touched((Touch.REDIRECTED,)),), BY_HIM),), "of_damage": False},
+        {"says": (Cannot((Touched((Touch.TO_ALLIES,)),), BY_HIM),), "of_damage": False},
     ),
     *_redirected(),
 )
@@ -343,9 +346,20 @@ class Remain(Clause):
                 game.keep(UsesLeft(source.card, self.n + 1))
 
 
+def _by_origin() -> Iterator[Spec]:
+    """What is so where the attack comes from a hand or a pile; its cost is known by then."""
+    alone: dict[str, Any] = {"condition": None, "things": None}
+    yield "if this attack is {origin:@from_where}, it {says:and:s}", alone
+    yield "~(if|when|while) this attack is {origin:@from_where}, this attack {says:and:s}", alone
+    yield "~(when|while) this attack is {origin:@from_where}, it {says:and:s}", alone
+    yield "~this attack {says:and:s} (if|when|while) [it is] {origin:@from_where}", alone
+    yield "~(if|when|while) {origin:@from_where}, this attack {says:and:s}", alone
+
+
 @phrase(
     ("this attack {says:and:s}", {"condition": None, "things": None}),
     ("if {condition}, this attack {says:and:s}", {"things": None}),
+    *_by_origin(),
     ("~if {condition}, it {says:and:s}", {"things": None}),
     ("~this attack {says:and:s} (if|while) {condition}", {"things": None}),
     ("~while {condition}, (this attack|it) {says:and:s}", {"things": None}),
@@ -391,6 +405,8 @@ class ThisAttackNote(Note):
     things: Counted | None = None
     """Of what it is so much for each one."""
     least: int = 0
+    origin: That | None = None
+    """From where it is performed in the one case in which it is so."""
 
     def __post_init__(self) -> None:
         if any(each.stands_before for each in self.says):
@@ -399,6 +415,8 @@ class ThisAttackNote(Note):
             raise ValueError("who performs this attack has words of its own")
         if any(each.matter is UNSTOPPED for each in self.says):
             raise ValueError("it isn't stopped yet")
+        if self.origin is not None and not any(each.matter in _PRICE for each in self.says):
+            raise ValueError("what else is so of it then is said as it is performed")
         self._said()
 
     def _said(self) -> tuple[Says, ...]:
@@ -410,8 +428,11 @@ class ThisAttackNote(Note):
         return tuple(each.predicate for each in of_all.parts if isinstance(each, Said))
 
     def bind(self, game: Game, attack: Attack) -> None:
-        if self.condition is None or self.condition.holds(game, attack.source):
-            bind(attack.source, self._said())
+        source = attack.source
+        if self.condition is not None and not self.condition.holds(game, source):
+            return
+        if self.origin is None or self.origin.fits(game, attack, source):
+            bind(source, self._said())
 
 
 def _text(effect: Clause) -> str:

@@ -16,9 +16,10 @@ from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.choices import May, MayBy
 from dbz_desktop.rules.language.clash import LoseActions
-from dbz_desktop.rules.language.conditional import If, asked_within, window_of
+from dbz_desktop.rules.language.conditional import If, asked_within, speaks_of_them, window_of
 from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.done_instead import brings_up
 from dbz_desktop.rules.language.drafts import Draft
 from dbz_desktop.rules.language.each_does import EachDoes
 from dbz_desktop.rules.language.ending import PutOff
@@ -41,6 +42,7 @@ from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.statements import SaidOfThose
 from dbz_desktop.rules.language.terms import Period, StepName
+from dbz_desktop.rules.language.this_attack import OfThisAttack
 from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
 from dbz_desktop.wording import ParseError, paradigm
@@ -233,11 +235,17 @@ def when_so(line: If, before: list[Any]) -> If | Triggered:
     if (
         not isinstance(effect, Joinable)
         or effect.always
-        or isinstance(effect, SaidOfThose)
+        or isinstance(effect, SaidOfThose | OfThisAttack)  # No attack goes on as that comes about.
         or (not line.after and any(map(_waits, before)))
+        or (speaks_of_them(effect) and not (brings_up(effect) or _tells_of_one(state)))
     ):
         return line
     return Triggered(ComesAbout(state), effect, after=True)
+
+
+def _tells_of_one(state: State) -> bool:
+    """Whether a state that comes about tells who "it" is, or which card."""
+    return state.counts_one or state.of_whom is not None
 
 
 def _waits(line: Any) -> bool:

@@ -22,6 +22,7 @@ from dbz_desktop.rules.language.numbers_done import LevelsDone
 from dbz_desktop.rules.language.occasions import Occasion
 from dbz_desktop.rules.language.places import Zones
 from dbz_desktop.rules.language.sentences import sentence_text
+from dbz_desktop.rules.language.this_attack import OfThisAttack
 from dbz_desktop.rules.language.when import AtMoment, Triggered, Waiting
 from dbz_desktop.wording import phrase
 
@@ -123,6 +124,8 @@ class IfThisCard(Note):
             raise ValueError("a note waits for its own card only")
         if self.effect.alters_attack:
             raise ValueError("the damage is dealt then; nothing of it can be changed any more")
+        if any(told.changes_price for told in every(self.effect, OfThisAttack)):
+            raise ValueError("what an attack costs is paid before it is performed")
 
     @property
     def verbs(self) -> tuple[Verb, ...]:

@@ -250,6 +250,9 @@ class Triggered(Waiting):
         elif self.after and not isinstance(then, Joinable):
             raise ValueError("the timing of what is more than done stands first")
         done = getattr(then, "effect", then)
+        if isinstance(self.trigger, ComesAbout) and hasattr(done, "goes_through"):
+            if getattr(done, "attack", None) != THIS_ATTACK:
+                raise ValueError("no attack goes on as that comes about")
         step = getattr(done, "step", None)
         turns = {turn.name for turn in getattr(done, "turns", ())}
         same = turns & {verb.name for verb in self.trigger.verbs if isinstance(verb, AngerVerb)}
@@ -432,6 +435,8 @@ class IfThisAttack(Waiting):
         deals = getattr(effect, "changes_damage", False) and hasattr(effect, "goes_through")
         if AttackVerb.STOP in on.deed.verbs_meant and deals and not effect.goes_through:
             raise ValueError("an attack that is stopped deals no damage (ATK-4)")
+        if getattr(effect, "changes_price", False):
+            raise ValueError("what this attack costs is paid by then (ATK-2)")
         object.__setattr__(self, "effect", getattr(self.effect, "of_this_attack", self.effect))
 
     def do(self, game: Game, source: Source) -> None:

@@ -222,9 +222,11 @@ SAID = (
     # Only stages of damage are redirected (ATK-7).
     (
         r"\b(?:all )?stages of damage (from|of) ((?:this|that) attack|your attacks|your [^,.]*? "
-        r"attacks) "
-        r"(?:cannot be redirected(?: to Allies)?|must be taken by your opponent's MP)",
-        r"damage \1 \2 cannot be redirected",
+        r"attacks) (?:(?=cannot be redirected\b)|must be taken by your opponent's MP)",
+        lambda found: (
+            f"damage {found[1]} {found[2]} "
+            + ("cannot be redirected" if found[0].endswith("MP") else "")
+        ),
     ),
     # What remains of damage is what is still to be dealt (ATK-6).
     (
