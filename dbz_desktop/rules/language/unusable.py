@@ -257,7 +257,7 @@ def _wrong_icon(section: Section) -> str | None:
         return "an attack is performed by a text that is used as an action, not by one that waits"
     if section.icon in ("attack", "") and any(_stops_another(line, attacks) for line in own):
         return "only a [defense] text can stop the attack that is performed"
-    if any(_comes_too_late(sentence.line) for sentence in section.hits if not sentence.later):
+    if hits_too_late(section):
         return "HIT comes after the damage; what changes this attack stands before it"
     if never_performs(section):
         return 'one attack goes on at a time (ATK-1); say "for your next action"'
@@ -474,12 +474,20 @@ def _stops_another(line: Any, attacks: bool) -> bool:
     return _stops(line) and not own
 
 
+def hits_too_late(section: Section) -> bool:
+    """Whether a HIT changes its attack in a way that is over once the damage is dealt (ATK-1)."""
+    return any(_comes_too_late(sentence.line) for sentence in section.hits if not sentence.later)
+
+
 def _comes_too_late(line: Any) -> bool:
-    """Whether it changes an attack in a way that is over once the damage is dealt (ATK-1)."""
     if isinstance(line, Waiting) or holds(line, MoreCriticalEffects):
         return False
     if isinstance(line, Always) and any(x.attack == THIS_ATTACK for x in every(line, DamageDone)):
         return True
+    said = [each for of in every(line, OfThisAttack) for each in of.says if each.alters]
+    if said and all(each.matter is Matter.CRITICAL for each in said):
+        # The critical damage effect is still to come (ATK-13).
+        return False
     return isinstance(line, Line) and line.changes_damage
 
 
