@@ -39,12 +39,13 @@ from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import comparing
 from dbz_desktop.rules.language.lasting import Always, WhileAttached
 from dbz_desktop.rules.language.looking import Draw
+from dbz_desktop.rules.language.looking_back import Window
 from dbz_desktop.rules.language.membership import SpokenOf
 from dbz_desktop.rules.language.moments import AtSpan
 from dbz_desktop.rules.language.noted import NoteHolds
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.occasions import Whenever
-from dbz_desktop.rules.language.past import Did, Window
+from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import Others
 from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.personalities import Some, Word
