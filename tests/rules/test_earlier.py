@@ -80,3 +80,17 @@ def test_what_sets_a_text_off_is_not_earlier(kind: CardType, text: str, answer: 
             {answer}
             expect you.hand = 1""",
     )  # fmt: skip
+
+
+def test_an_attack_may_be_used_after_an_earlier_one() -> None:
+    text = "(Use only if you performed an attack earlier this combat.) [attack] Physical attack. "
+    tell(
+        card("Kick", PHYSICAL, text + "DAMAGE: 1 stage."), you={"hand": ["Kick", "Filler"]},
+        steps="""expect no option play Kick
+            play Filler
+            no defense
+            opponent: pass
+            play Kick
+            no defense
+            expect opponent.stages = 2""",
+    )  # fmt: skip

@@ -18,6 +18,10 @@ _ALL = card("All", EVENT, "POWER: Destroy all of your opponent's Drills.")
     ("Whenever a Drill you control is destroyed", 2),
     ("Whenever your Drill is destroyed", 2),
     ("The first time your Drill is destroyed each combat", 1),
+    ("Whenever your Drills leave play", 1),
+    ("Whenever one or more Drills leave play", 1),
+    ("Whenever your Drill leaves play", 2),
+    ("Whenever a Drill leaves play", 2),
     ("Whenever one or more of your Allies are destroyed", 0),
     ("Whenever one or more of your opponent's Drills are destroyed", 0),
 ])  # fmt: skip

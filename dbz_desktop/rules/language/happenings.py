@@ -227,7 +227,8 @@ class Qualified(SaidOf):
             if attack is None or getattr(attack, "plural", False):
                 raise ValueError("with which attack is it used, that deals critical damage?")
         if self.adverb.says is Said.FROM:
-            object.__setattr__(self, "deed", _off_pile(self.deed, self.adverb.origin))
+            origin: Any = self.adverb
+            object.__setattr__(self, "deed", _off_pile(self.deed, origin.origin))
         if self.adverb.says not in self.deed.said_with:
             raise ValueError(f"it isn't said of that {self.adverb.says.value}")
         self.adverb.check(self.deed.verbs_meant)

@@ -95,7 +95,7 @@ def _before_this(game: Game, source: Source) -> int:
         return history.number_of(source.event)
     began = [source.memory.began or OPEN]
     if attack is not None and attack.card == source.card:
-        began.append(attack.began)
+        began.append(attack.began or OPEN)
     used = history.of((CardUsed,), history.since(history.combat))
     own = next((event for event in used if event.card == source.card), None)
     if own is not None and source.memory.began:
