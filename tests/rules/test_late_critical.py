@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.cards import Style
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, card
+from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import tell
 
 _LATE = "HIT: This attack is considered to deal critical damage."
@@ -131,3 +131,25 @@ def test_what_comes_too_late_as_it_hits_is_not_gained_either(said: str) -> None:
         (PHYSICAL, f"[attack] Physical attack. DAMAGE: 1 stage. HIT: {said}"),
     ):
         assert compile_text(card("Sword", kind, ""), text).failures, text
+
+
+_USED = "[instant] POWER: Use when one of your attacks deals damage. That attack "
+
+
+def test_an_attack_may_count_so_once_its_damage_is_dealt() -> None:
+    tell(
+        card("Trick", SETUP, _USED + "is considered to deal critical damage."),
+        you={"hand": ["Filler"], "play": ["Trick"]}, opponent={"anger": 2},
+        steps="""play Filler
+            no defense
+            yes
+            lower
+            expect opponent.anger = 1""",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("said", ["deals +2 stages of damage.", "cannot be stopped."])
+def test_what_is_used_once_it_is_dealt_changes_nothing_of_it(said: str) -> None:
+    assert compile_text(card("Trick", SETUP, ""), _USED + said).failures
+    taken = "[instant] POWER: Use when you take damage from an attack. Prevent 2 stages of damage "
+    assert not compile_text(card("Trick", SETUP, ""), taken + "from that attack.").failures

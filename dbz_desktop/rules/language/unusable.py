@@ -12,6 +12,7 @@ from itertools import chain, pairwise
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
+from dbz_desktop.rules.kernel.attack_events import DamageDealt
 from dbz_desktop.rules.kernel.base import Continuous, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, flat, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
@@ -260,6 +261,8 @@ def _wrong_icon(section: Section) -> str | None:
         return "only a [defense] text can stop the attack that is performed"
     if hits_too_late(section):
         return "HIT comes after the damage; what changes this attack stands before it"
+    if _changes_dealt_damage(section):
+        return "the damage is dealt then; nothing of it can be changed any more"
     if never_performs(section):
         return 'one attack goes on at a time (ATK-1); say "for your next action"'
     if copies_itself(section):
@@ -478,6 +481,14 @@ def _stops_another(line: Any, attacks: bool) -> bool:
 def hits_too_late(section: Section) -> bool:
     """Whether a HIT changes its attack in a way that is over once the damage is dealt (ATK-1)."""
     return any(_comes_too_late(sentence.line) for sentence in section.hits if not sentence.later)
+
+
+def _changes_dealt_damage(section: Section) -> bool:
+    """Whether it is used once an attack's damage is dealt, and changes that attack (ATK-1)."""
+    moment = getattr(section.when, "moment", None)
+    if moment is None or DamageDealt not in moment.listens or moment.before_damage:
+        return False
+    return any(_comes_too_late(sentence.line) for sentence in section.sentences)
 
 
 def _comes_too_late(line: Any) -> bool:
