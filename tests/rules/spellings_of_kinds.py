@@ -6,6 +6,14 @@ _ICONS = {"shield": "defense", "sword": "attack", "infinity": "constant", "light
 
 KINDS = [
     (
+        "Whenever your Ally is destroyed, draw a card.",
+        "Whenever one of your Allies is destroyed, draw a card.",
+    ),
+    (
+        "When your opponent's Drill leaves play, draw a card.",
+        "When one of your opponent's Drills leaves play, draw a card.",
+    ),
+    (
         "The next Event your opponent plays this combat is cancelled.",
         "The next time your opponent plays an Event this combat, cancel its effects.",
     ),

@@ -24,8 +24,9 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
 from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.looking_back import Window
 from dbz_desktop.rules.language.moments import Moment
-from dbz_desktop.rules.language.past import Did, Window
+from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import CARD_EFFECT, YOU, Effects, Player
 from tests.long import LONG
 from tests.rules.asking import Asked, answers, asking

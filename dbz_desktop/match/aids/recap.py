@@ -224,6 +224,10 @@ class _Recap:
         elif isinstance(event, atk.DamageDealt):
             if event.number in self._attacks:
                 self._attacks[event.number].dealt = event
+        elif isinstance(event, atk.CountedCritical):
+            found = self._attacks.get(event.number)
+            if found is not None:
+                found.dealt = found.dealt and replace(found.dealt, critical=True)
         elif isinstance(event, atk.AttackStopped):
             if event.number in self._attacks:
                 by = f" by {self._card(event.by)}" if event.by >= 0 else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
@@ -71,6 +71,8 @@ def note(attack: AttackSummary, event: Event) -> None:
         attack.calculated = event
     elif isinstance(event, atk.DamageDealt):
         attack.dealt = event
+    elif isinstance(event, atk.CountedCritical):
+        attack.dealt = attack.dealt and replace(attack.dealt, critical=True)
     elif isinstance(event, atk.StagesTurned):
         attack.turned += event.amount
     elif isinstance(event, atk.DamagePrevented):

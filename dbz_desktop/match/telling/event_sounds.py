@@ -57,6 +57,8 @@ class Ear:
             return self._kinds.get(event.number, "physical")
         elif isinstance(event, atk.DamageDealt):
             return "critical" if event.critical else ""
+        elif isinstance(event, atk.CountedCritical):
+            return "critical"
         elif isinstance(event, ev.AngerChanged):
             return "anger" if event.after > event.before else ""
         elif isinstance(event, ev.LevelChanged):

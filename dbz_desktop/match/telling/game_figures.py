@@ -57,6 +57,8 @@ class Statistics:
             figures.life_dealt += event.life_cards
             figures.most_life = max(figures.most_life, event.life_cards)
             figures.criticals += event.critical
+        elif isinstance(event, atk.CountedCritical):
+            self.players[event.attacker].criticals += 1
         elif isinstance(event, ev.AngerChanged):
             self.players[event.player].anger_gained += max(0, event.after - event.before)
         elif isinstance(event, ev.LevelChanged):

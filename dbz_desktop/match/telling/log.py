@@ -428,6 +428,9 @@ class _Words:
         amount = " and ".join(parts) + " of" if parts else "no"
         return f"{self.who(e.player)} takes {amount} damage.{critical}"
 
+    def on_CountedCritical(self, e: atk.CountedCritical) -> str:
+        return "The attack is considered to have dealt critical damage."
+
     def on_CriticalEffect(self, e: atk.CriticalEffect) -> str:
         effect = _CRITICAL.get(e.choice, e.choice)
         return f"{self.who(e.player)} uses a critical damage effect: {effect}."

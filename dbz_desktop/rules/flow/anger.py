@@ -46,6 +46,7 @@ def raise_anger(game: Game, player: int, amount: int, source: Source) -> Steps:
     state = game.state.players[player]
     before = state.anger
     victory.forbid_by_deed(game, player, source, Forfeit.ANGER)
+    _forbid_past_the_last(game, player, before + amount, source)
     goal, mppv = _goal(game, player)
     after = max(before, min(goal, before + amount))
     if after == before and before < goal:
@@ -70,6 +71,13 @@ def _goal(game: Game, player: int) -> tuple[int, bool]:
     state = game.state.players[player]
     mppv = state.level >= len(state.mp) and victory.can_win_by_mppv(game, player)
     return (LEVEL_UP if mppv else needed(game, player)), mppv
+
+
+def _forbid_past_the_last(game: Game, player: int, anger: int, source: Source) -> None:
+    """Whose card forfeits the MPPV by advancing would advance with it on level 4, too (ANG-4)."""
+    goal, mppv = _goal(game, player)
+    if mppv and anger >= goal:
+        victory.forbid_by_deed(game, player, source, Forfeit.LEVEL)
 
 
 def _reach(game: Game, player: int, source: Source, mppv: bool) -> Steps:
@@ -140,6 +148,7 @@ def set_anger(game: Game, amounts: Mapping[int, int], source: Source) -> Steps:
     reached = []
     for player, amount in amounts.items():
         before = game.state.players[player].anger
+        _forbid_past_the_last(game, player, amount, source)
         goal, _ = _goal(game, player)
         after = max(0, min(amount, max(before, goal)))
         if before != after:

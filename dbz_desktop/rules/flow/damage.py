@@ -22,6 +22,7 @@ from dbz_desktop.rules.flow.amounts import (
 from dbz_desktop.rules.flow.attacks import forbidden, gained, in_force, may_prevent
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.attack_events import (
+    CountedCritical,
     DamageCalculated,
     DamageDealt,
     DamagePrevented,
@@ -83,6 +84,20 @@ def deal(game: Game, attack: Attack) -> Steps:
         )
     )
     yield from game.settle()
+
+
+def count_late(game: Game, attack: Attack) -> Steps:
+    """Count the damage that was dealt as critical where only now something says so (ATK-13).
+
+    As what the attack has as it hits may: its critical damage effect still comes (ATK-1).
+    """
+    if attack.critical or attack.stopped or not in_force(game, attack, CRITICAL):
+        return
+    taker = _taker(game, attack)
+    if taker == attack.defender and critical.is_critical(game, attack):
+        attack.critical = True
+        game.emit(CountedCritical(attack.number, taker, attack.player))
+        yield from game.settle()
 
 
 Prevention = tuple[int, int, Any]

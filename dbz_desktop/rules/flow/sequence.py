@@ -123,6 +123,7 @@ def _damage_stage(game: Game, attack: Attack) -> Steps:
         yield from damage.deal(game, attack)
     _enter(game, attack, "effects of the damage")
     yield from game.settle()
+    yield from damage.count_late(game, attack)
 
 
 def _hit_stage(game: Game, attack: Attack) -> Steps:
@@ -316,6 +317,7 @@ def _hit_effects(game: Game, attack: Attack) -> Steps:
         yield from _run_hit(game, attack, first)
         game.emit(HitUsed(attack.number, attack.player, attack.card))
         yield from game.settle()
+        yield from damage.count_late(game, attack)
 
 
 def _run_hit(game: Game, attack: Attack, effects: _Effects) -> Steps:

@@ -143,6 +143,16 @@ class DamageDealt(Event):
 
 
 @record
+class CountedCritical(Event):
+    """An attack is considered to deal critical damage only once its damage is dealt (ATK-13)."""
+
+    number: int
+    player: int
+    attacker: int
+    rule: str = "ATK-13"
+
+
+@record
 class CriticalEffect(Event):
     """A critical damage effect is chosen: "capture", "ally" or "anger" (ATK-13)."""
 

@@ -11,6 +11,7 @@ from dbz_desktop.rules.kernel.attack_events import (
     AttackEnded,
     AttackStopped,
     AttackUnstopped,
+    CountedCritical,
     CriticalEffect,
     DamageCalculated,
     DamageDealt,
@@ -237,8 +238,8 @@ def _level(event: LevelChanged) -> list[Deed]:
     return [_of_personality(verb, event, event.by) for verb in (turn, LevelVerb.CHANGE)]
 
 
-def _dealt(event: DamageDealt) -> list[Deed]:
-    amount = event.stages + event.life_cards
+def _dealt(event: DamageDealt | CountedCritical) -> list[Deed]:
+    amount = event.stages + event.life_cards if isinstance(event, DamageDealt) else 0
     return [
         Deed(verb, doer, whose=event.player, amount=amount, event=event)
         for verb, doer in ((DamageVerb.DEAL, event.attacker), (DamageVerb.TAKE, event.player))
@@ -321,6 +322,7 @@ _DEEDS: dict[type[Event], Callable[[Any], list[Deed]]] = {
     StagesChanged: _stages,
     LevelChanged: _level,
     DamageDealt: _dealt,
+    CountedCritical: _dealt,
     DamageCalculated: _calculated,
     Searched: _searched,
     CardsRevealed: _revealed,

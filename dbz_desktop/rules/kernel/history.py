@@ -130,6 +130,13 @@ class History:
             return None if other is None else other[1]  # type: ignore[return-value]
         return None
 
+    def number_of(self, event: Event) -> int:
+        """The number of an event of this turn; of another, of what is still to come."""
+        link = self.latest.get(type(event))
+        while link is not None and link[1] is not event:
+            link = link[2]
+        return OPEN if link is None else link[0]
+
     def of(self, kinds: Iterable[type[E]], stretch: Stretch) -> Iterator[E]:
         """The events of some kinds in a stretch, kind by kind, each kind's latest first."""
         since, until = stretch

@@ -6,8 +6,9 @@ import re
 from typing import Any
 
 from dbz_desktop.rules.language.choices import May
+from dbz_desktop.rules.language.looking_back import Window
 from dbz_desktop.rules.language.occasions import Whenever
-from dbz_desktop.rules.language.past import Did, Window
+from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.sentences import shown
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.when import Triggered

@@ -288,7 +288,8 @@ class CardsDone(Happening):
 
     @property
     def as_one(self) -> bool:
-        return isinstance(self.what, SomeCards) and self.what.plural
+        of_his = isinstance(self.what, Theirs) and self.what.cards is not None
+        return (of_his or isinstance(self.what, SomeCards)) and self.what.plural
 
     @property
     def tells(self) -> bool:

@@ -60,6 +60,7 @@ from dbz_desktop.rules.language.told_uses import (
     timed,
 )
 from dbz_desktop.rules.language.unusable import (
+    hits_too_late,
     right_note,
     unpayable,
     why_never,
@@ -316,7 +317,8 @@ def compile_gained(text: str, holds_always: bool = False) -> Gained | None:
             return None
         drafts[0].icon = "constant"
     gained = Gained("", read_section(0, drafts[0], failures))
-    if failures or copies_itself(gained.section) or holds(gained.section, Repeat):
+    never = copies_itself(gained.section) or hits_too_late(gained.section)
+    if failures or never or holds(gained.section, Repeat):
         return None
     if gained.is_power and why_never_lent(gained.section) is not None:
         return None

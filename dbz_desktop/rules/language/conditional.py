@@ -31,8 +31,9 @@ from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.joining import Opening, done_by
+from dbz_desktop.rules.language.looking_back import Window
 from dbz_desktop.rules.language.moments import AtSpan, Edge
-from dbz_desktop.rules.language.past import Did, Window
+from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import Others, Person
 from dbz_desktop.rules.language.performed_by import PerformedBy
 from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality

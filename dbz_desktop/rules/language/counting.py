@@ -25,7 +25,8 @@ from dbz_desktop.rules.language.fight_done import AttackDone, SucceedsWith
 from dbz_desktop.rules.language.happening import Events, Happening
 from dbz_desktop.rules.language.happenings import by_whom, doer_of, of_the_same, plain
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.past import Window, check_window
+from dbz_desktop.rules.language.looking_back import Window
+from dbz_desktop.rules.language.past import check_window
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.roles import Said

@@ -119,7 +119,7 @@ class Crossing(Happening):
 
     @property
     def as_one(self) -> bool:
-        return self.pile is not None and isinstance(self.what, SomeCards) and self.what.plural
+        return isinstance(self.what, SomeCards | Theirs) and self.what.plural
 
     @property
     def tells(self) -> bool:

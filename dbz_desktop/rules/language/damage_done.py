@@ -10,6 +10,7 @@ from dbz_desktop.rules.flow.critical import is_critical
 from dbz_desktop.rules.flow.damage import would_deal
 from dbz_desktop.rules.kernel.attack_events import (
     AttackUnstopped,
+    CountedCritical,
     DamageCalculated,
     DamageDealt,
     DamagePrevented,
@@ -239,6 +240,8 @@ class DamageDone(Happening):
     @property
     def listens(self) -> Events:
         told = _OF_DAMAGE[self.verb][1]
+        if self.critical:
+            told = (*told, CountedCritical)
         return (StagesChanged, *told) if self._of_one else told
 
     @property
@@ -275,6 +278,8 @@ class DamageDone(Happening):
         if isinstance(deed.event, StagesChanged) and not self._counts(deed.amount, 0):
             return False
         if isinstance(deed.event, DamageDealt) and not self._deals(deed, deed.event):
+            return False
+        if isinstance(deed.event, CountedCritical) and not self.critical:
             return False
         if self.critical and deed.event is None and not deed.critical:
             return False

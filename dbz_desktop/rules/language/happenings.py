@@ -10,6 +10,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import (
     AttackVerb,
+    CardVerb,
     DamageVerb,
     Deed,
     Verb,
@@ -45,6 +46,8 @@ from dbz_desktop.rules.language.roles import (
 )
 from dbz_desktop.rules.language.things import (
     SAME,
+    SomeCards,
+    Theirs,
     Thing,
     ThisCard,
 )
@@ -223,6 +226,9 @@ class Qualified(SaidOf):
             attack = getattr(self.adverb, "attack", None)
             if attack is None or getattr(attack, "plural", False):
                 raise ValueError("with which attack is it used, that deals critical damage?")
+        if self.adverb.says is Said.FROM:
+            origin: Any = self.adverb
+            object.__setattr__(self, "deed", _off_pile(self.deed, origin.origin))
         if self.adverb.says not in self.deed.said_with:
             raise ValueError(f"it isn't said of that {self.adverb.says.value}")
         self.adverb.check(self.deed.verbs_meant)
@@ -268,6 +274,19 @@ class Qualified(SaidOf):
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
         return self.deed.fits(game, deed, source) and self.adverb.holds(game, deed, source)
+
+
+def _off_pile(deed: Happening, origin: Any) -> Happening:
+    """What is done to cards on a pile, said so that they aren't those that one has in play."""
+    if isinstance(deed, Qualified):
+        return replace(deed, deed=_off_pile(deed.deed, origin))
+    if not isinstance(deed, CardsDone) or not isinstance(deed.what, Theirs) or not origin.piles:
+        return deed
+    what, taken = deed.what, {CardVerb.DESTROY, CardVerb.BANISH} & set(deed.verbs)
+    if not taken or not what.plural or what.in_play or what.whose is not origin.whose:
+        return deed
+    # On his pile lie his alone (ZON-2).
+    return deed if what.cards is None else replace(deed, what=SomeCards(what.cards))
 
 
 @phrase(("{deed:@present} or {other:@elided}", {}, "present"))

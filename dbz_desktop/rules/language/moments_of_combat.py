@@ -16,8 +16,9 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import OneAttack, TheAttack
 from dbz_desktop.rules.language.coming_attacks import NextAttack
+from dbz_desktop.rules.language.looking_back import Window
 from dbz_desktop.rules.language.moments import Events, Moment
-from dbz_desktop.rules.language.past import Did, Window
+from dbz_desktop.rules.language.past import Did
 from dbz_desktop.wording import phrase
 
 _OF_ATTACK: dict[str, Any] = {"condition": None}

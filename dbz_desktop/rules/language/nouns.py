@@ -194,7 +194,11 @@ class OfKind(Cards):
         place = (self.where or how.default).place
         seats: tuple[int | None, ...] = (None,)
         if place is not None and place.chooses is not None:
-            seats = yield from choose_seat(game, place.chooses, place.question, source)
+            # What has to be done isn't evaded where there is nothing to do it to (EFF-1).
+            must = not self.is_all and self.least(game, source) > 0
+            both = place.chooses.seats(source) if must else ()
+            there = tuple(seat for seat in both if self.able(game, source, how, seat))
+            seats = yield from choose_seat(game, place.chooses, place.question, source, there)
         elif place is not None and not self.is_all:
             seats = place.shares(source)
         found: list[int] = []

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum
 from typing import Any, ClassVar, cast
 
 from dbz_desktop.cards import CardType
@@ -23,7 +22,6 @@ from dbz_desktop.rules.kernel.deed import (
 )
 from dbz_desktop.rules.kernel.events import Event, StagesChanged, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.kernel.history import NOT_YET, OPEN, Stretch
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, SomeAttack, TheAttack
@@ -34,87 +32,14 @@ from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import ByHowMuch, Happening
 from dbz_desktop.rules.language.happenings import Qualified, about_this, doer_of, plain
 from dbz_desktop.rules.language.kinds import Suffix
+from dbz_desktop.rules.language.looking_back import Window, stretch_of
 from dbz_desktop.rules.language.numbers_done import WasAlready
 from dbz_desktop.rules.language.people import EACH_PLAYER, OPPONENT, YOU, EffectWord, Person, Player
 from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.things import NamedOne
 from dbz_desktop.rules.language.toward import Toward
-from dbz_desktop.wording import Spec, phrase, words
-
-
-@words
-class Window(Enum):
-    """How far back a condition looks."""
-
-    COMBAT = "this combat|that combat|(during|in) (this|that) combat|earlier this combat"
-    ACTION = "this action|(during|in) this action"
-    ATTACK = "(against|during) this attack|(against|during) that attack"
-    TURN = "this turn|that turn|during (this|that) turn|earlier this turn"
-    THEIR_LAST_ACTION = (
-        "in your opponent's last action|in his last action [this combat]"
-        "|[as|for|during|on|with] his last action [this combat]"
-        "|(in|on) your opponent's last action this combat|(on|during) your opponent's last action"
-    )
-    YOUR_LAST_ACTION = (
-        "in your last action|[in|on|during|as|for|with] your last action [this combat]"
-    )
-    THEIR_LAST_TURN = (
-        "during your opponent's last turn|(in|on) your opponent's last turn"
-        "|(during|in|on) his last turn"
-    )
-    YOUR_LAST_TURN = "during your last turn|(in|on) your last turn"
-    SINCE_YOUR_LAST_ACTION = "since your last action"
-    SINCE_THEIR_LAST_ACTION = "since your opponent's last action|since his last action"
-    SINCE_YOUR_LAST_TURN = "since your last turn|since the end of your last turn"
-    SINCE_THEIR_LAST_TURN = (
-        "since your opponent's last turn|since his last turn|since the end of his last turn"
-    )
-
-    def stretch(self, game: Game, source: Source) -> Stretch:
-        """What of the history is within it."""
-        history = game.state.history
-        if self is Window.TURN:
-            return history.since(0)
-        if self is Window.COMBAT:
-            return history.since(history.combat)
-        if self is Window.ATTACK:
-            attack = source.attack
-            return history.since(source.memory.began if attack is None else attack.began)
-        if self is Window.ACTION:
-            combat = game.state.combat
-            return history.since(0) if combat is None else history.actions[combat.actor]
-        if self in (Window.THEIR_LAST_TURN, Window.YOUR_LAST_TURN):
-            mine = self is Window.YOUR_LAST_TURN
-            return history.last_turn(source.player if mine else source.opponent)
-        if self in _SINCE:
-            mine = self in (Window.SINCE_YOUR_LAST_ACTION, Window.SINCE_YOUR_LAST_TURN)
-            seat = source.player if mine else source.opponent
-            if self in (Window.SINCE_YOUR_LAST_TURN, Window.SINCE_THEIR_LAST_TURN):
-                last, begun = history.last_turn(seat), 0
-            else:
-                last, begun = history.last_action(seat), history.combat
-            return begun if last == NOT_YET else last[1], OPEN
-        if self is Window.YOUR_LAST_ACTION:
-            return history.last_action(source.player)
-        return history.actions[source.opponent]
-
-
-_SINCE = (
-    Window.SINCE_YOUR_LAST_ACTION,
-    Window.SINCE_THEIR_LAST_ACTION,
-    Window.SINCE_YOUR_LAST_TURN,
-    Window.SINCE_THEIR_LAST_TURN,
-)
-"""What begins where something ended, and goes on; without such an end, where all began."""
-
-
-def stretch_of(game: Game, window: Window | None, source: Source) -> Stretch:
-    """What of the turn's history is within a window; None is the resolution of this text."""
-    if window is None:
-        return game.state.history.since(source.memory.began)
-    return window.stretch(game, source)
-
+from dbz_desktop.wording import Spec, phrase
 
 _USUAL = {Act.DECLARE: Window.TURN, Act.END: Window.TURN, Act.PASS: Window.COMBAT}
 """How far one looks back where no time is said."""

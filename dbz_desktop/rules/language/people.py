@@ -435,7 +435,9 @@ class Others(Enum):
             # Where no card was spoken of, it is the attack that set this off or is answered.
             attack, number = source.attack, getattr(source.event, "number", 0)
             attack = recall(game, number) if number else attack
-            if attack is not None and attack.card != source.card:
+            told_of = game.deeds_of(source.event) if source.event is not None else ()
+            itself = any(source.card in deed.cards for deed in told_of)
+            if attack is not None and attack.card != source.card and not itself:
                 return (attack.player,)
             # Else "it" is the text's own card: "when this card is destroyed, its owner …".
             if source.event is None or source.card < 0:

@@ -64,10 +64,18 @@ def fighter(source: Source, attacks: bool) -> tuple[int, ...]:
     return (attack.player if attacks else attack.defender,)
 
 
-def choose_seat(game: Game, whose: Owner, prompt: str, source: Source) -> Steps:
-    """The seats that are meant; "a player's" lets whoever acts choose one."""
+def choose_seat(
+    game: Game, whose: Owner, prompt: str, source: Source, able: tuple[int, ...] = ()
+) -> Steps:
+    """The seats that are meant; "a player's" lets whoever acts choose one.
+
+    Where only one is `able` to be chosen, that is it.
+    """
     if whose is not Owner.PLAYER:
         return whose.seats(source)
+    if len(able) == 1:
+        (source.memory.player,) = able
+        return able
     asked = source.actor
     options = (
         Option(Act.PICK, "You", value=asked),

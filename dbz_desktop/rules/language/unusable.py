@@ -12,6 +12,7 @@ from itertools import chain, pairwise
 from typing import Any
 
 from dbz_desktop.cards import Card, CardType
+from dbz_desktop.rules.kernel.attack_events import DamageDealt
 from dbz_desktop.rules.kernel.base import Continuous, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, flat, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
@@ -45,12 +46,13 @@ from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import comparing
 from dbz_desktop.rules.language.lasting import Always, WhileAttached
 from dbz_desktop.rules.language.looking import Draw
+from dbz_desktop.rules.language.looking_back import Window
 from dbz_desktop.rules.language.membership import SpokenOf
 from dbz_desktop.rules.language.moments import AtSpan
 from dbz_desktop.rules.language.noted import NoteHolds
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.occasions import Whenever
-from dbz_desktop.rules.language.past import Did, Window
+from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import Others
 from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.personalities import Some, Word
@@ -264,8 +266,10 @@ def _wrong_icon(section: Section) -> str | None:
         return "an attack is performed by a text that is used as an action, not by one that waits"
     if section.icon in ("attack", "") and any(_stops_another(line, attacks) for line in own):
         return "only a [defense] text can stop the attack that is performed"
-    if any(_comes_too_late(sentence.line) for sentence in section.hits if not sentence.later):
+    if hits_too_late(section):
         return "HIT comes after the damage; what changes this attack stands before it"
+    if _changes_dealt_damage(section):
+        return "the damage is dealt then; nothing of it can be changed any more"
     if never_performs(section):
         return 'one attack goes on at a time (ATK-1); say "for your next action"'
     if copies_itself(section):
@@ -484,12 +488,28 @@ def _stops_another(line: Any, attacks: bool) -> bool:
     return _stops(line) and not own
 
 
+def hits_too_late(section: Section) -> bool:
+    """Whether a HIT changes its attack in a way that is over once the damage is dealt (ATK-1)."""
+    return any(_comes_too_late(sentence.line) for sentence in section.hits if not sentence.later)
+
+
+def _changes_dealt_damage(section: Section) -> bool:
+    """Whether it is used once an attack's damage is dealt, and changes that attack (ATK-1)."""
+    moment = getattr(section.when, "moment", None)
+    if moment is None or DamageDealt not in moment.listens or moment.before_damage:
+        return False
+    return any(_comes_too_late(sentence.line) for sentence in section.sentences)
+
+
 def _comes_too_late(line: Any) -> bool:
-    """Whether it changes an attack in a way that is over once the damage is dealt (ATK-1)."""
     if isinstance(line, Waiting) or holds(line, MoreCriticalEffects):
         return False
     if isinstance(line, Always) and any(x.attack == THIS_ATTACK for x in every(line, DamageDone)):
         return True
+    said = [each for of in every(line, OfThisAttack) for each in of.says if each.alters]
+    if said and all(each.matter is Matter.CRITICAL for each in said):
+        # The critical damage effect is still to come (ATK-13).
+        return False
     return isinstance(line, Line) and line.changes_damage
 
 

@@ -159,12 +159,6 @@ SAID: Rows = (
         r"((?:are|may be) [^,.]*?) instead of (?:being )?(discarded|destroyed|banished)(?=\.?$)",
         r"\1 that would be \3 \2 instead",
     ),
-    # Who captured it is whoever does.
-    (
-        r"^(?:when|whenever) (this (?:card|Dragon Ball)) is captured, the (?:player who captured it"
-        r"|capturing player) ",
-        r"whenever a player captures \1, that player ",
-    ),
     (
         r"\b(?:place|return) (this card) (?:in)?to your (hand) from your (discard pile)\b",
         r"place \1 from your \3 into your \2",

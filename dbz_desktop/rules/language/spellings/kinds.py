@@ -47,6 +47,13 @@ def _icon(called: str) -> str:
 
 
 MEANT: Rows = (
+    # Of several at once it is said of each one, and of no more than one.
+    (
+        r"\b((?:when|whenever|after|each time|next time|first time) )(your|your opponent's) "
+        r"(?!last\b)((?:[\w-]+ )*?(?:Drill|Setup|All|Dragon Ball))(y?) "
+        r"(?=(?:is|would be) (?:\w+e[dn]\b|at )|(?:enters|leaves) play\b)",
+        lambda found: f"{found[1]}one of {found[2]} {found[3]}{'ies' if found[4] else 's'} ",
+    ),
     (
         r"\b(control|have|controls|has) ((?:[\w-]+ )*?(?:Drills|Setups|Allies|cards)) of "
         r"(\d+|two|three|four) different (?:names|titles)\b",

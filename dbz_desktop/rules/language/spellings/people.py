@@ -190,6 +190,12 @@ MEANT: Rows = (
         r"|either) player (?:\w+ ){1,8})from) (?:his|their) (Life Deck|hand|discard pile)s?\b",
         r"\1 a \2",
     ),
+    # Who captured it is whoever does, and what is done then he does with what is his.
+    (
+        r"^when(?:ever)? (this (?:card|Dragon Ball)) is captured, (?:its (?:new )?controller"
+        r"|the (?:player who captured it|capturing player)) ",
+        r"whenever a player captures \1, that player ",
+    ),
     (
         rf"^((?:{_WAITS}|if (?=\w+ player would\b)){_SOME_PLAYER}[^,]*, (?:(?:you may|may) )?)"
         r"(?!.*\bopponent\b)([^.]*)",
@@ -483,11 +489,6 @@ SAID: Rows = (
     (
         r"\bto have him (?=(?:discard|destroy|banish|reveal|lower|lose|skip|Rejuvenate)\b)",
         "to have your opponent ",
-    ),
-    # Who captures a card controls it then.
-    (
-        r"^when(?:ever)? this (?:card|Dragon Ball) is captured, its (?:new )?controller ",
-        "whenever a player captures this card, that player ",
     ),
     (
         r"\bcards in (?:players'|each player's|both players') hands? cannot be discarded\b",
