@@ -407,7 +407,7 @@ _ONE_TRAIT = {"within": None}
 @phrase(
     ("with {within:@many} Trait(s)", {"trait": None}),
     ("with the {trait} Trait", _ONE_TRAIT),
-    ("~with {trait} (heritage|Heritage)", _ONE_TRAIT),
+    ("~(with|of) {trait} (heritage|Heritage)", _ONE_TRAIT),
     *having(
         ("{within:@many} Trait(s)", {"trait": None}, "had"),
         ("the {trait} Trait", _ONE_TRAIT, "had"),

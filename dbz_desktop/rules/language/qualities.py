@@ -11,10 +11,11 @@ from dbz_desktop.cards import Alignment, CardType, Style
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import CardFilter
-from dbz_desktop.rules.kernel.cardtext import CardProgram
+from dbz_desktop.rules.kernel.cardtext import CardProgram, every
 from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import (
+    NO_PERSONALITIES,
     Adjective,
     AnyCard,
     Folk,
@@ -376,9 +377,9 @@ OWN_WORDS = frozenset(
     for word in str(member.value).split("|")
     for each in _both(word)
 ) | {
-    "AT", "Banished Zone", "Combat", "Endurance", "Focused", "HIT", "Life Deck", "MP", "MPPV",
-    "MPs", "PUR", "Power", "Powers", "Rejuvenate", "Rejuvenated", "Rejuvenates", "Rejuvenating",
-    "Step", "Steps", "Trait", "Traits", "Unpreventable", "Unstoppable", "X",
+    "AT", "Banished Zone", "Combat", "Endurance", "Focused", "HIT", "Heritage", "Life Deck", "MP",
+    "MPPV", "MPs", "PUR", "Power", "Powers", "Rejuvenate", "Rejuvenated", "Rejuvenates",
+    "Rejuvenating", "Step", "Steps", "Trait", "Traits", "Unpreventable", "Unstoppable", "X",
 }  # fmt: skip
 """The language's own words with a capital letter, which name no card, character or set."""
 
@@ -425,26 +426,44 @@ _STYLE_WORDS = frozenset(style.value for style in Style) | {"Styled"}
 
 _SAID_AFTER: dict[str, Any] = {"adjective": Is(Quality.OTHER), "what": AnyCard()}
 """What takes the place of these until it is known from what is said after the kind."""
+_OF_HERITAGE: dict[str, Any] = {"adjective": Is(Quality.OTHER), "so": True}
+"""The same until it is known which Trait or Style's word that is."""
 
 
 @phrase(
     "{adjective} {what:s}",
     ("~{simple:s} {after:s}", _SAID_AFTER),
+    ("~{heritage} (Heritage|heritage) {what:s}", _OF_HERITAGE),
+    ("~{heritage:@non} (Heritage|heritage) {what:s}", {**_OF_HERITAGE, "so": False}),
     ("{adjective} {what:s:@of}", {}, "of"),
+    ("~{heritage} (Heritage|heritage) {what:s:@of}", _OF_HERITAGE, "of"),
 )
 @dataclass(frozen=True, slots=True)
 class Described(CardFilter):
     """A kind of card with a word before it.
 
-    What is said after it in more words is that word, too: "a card that is not Styled".
+    What is said after it in more words is that word, too: "a card that is not Styled". Of which
+    `heritage` somebody is, is said of personalities alone (DCK-7).
     """
 
     adjective: Adjective
     what: CardFilter
     simple: InitVar[SimpleFilter | None] = None
     after: InitVar[Suffix | None] = None
+    heritage: InitVar[considered.Trait | None] = None
+    so: InitVar[bool] = True
 
-    def __post_init__(self, simple: SimpleFilter | None, after: Suffix | None) -> None:
+    def __post_init__(
+        self,
+        simple: SimpleFilter | None,
+        after: Suffix | None,
+        heritage: considered.Trait | None,
+        so: bool,
+    ) -> None:
+        if heritage is not None:
+            if any(map(self.what.allows, NO_PERSONALITIES)):
+                raise ValueError("only personalities have a heritage")
+            object.__setattr__(self, "adjective", called(Headed(trait=heritage), so))
         if simple is not None and after is not None:
             if after.word_before is None:
                 raise ValueError("said behind it")
@@ -472,14 +491,29 @@ class Described(CardFilter):
         return self.adjective.fits(game, card, source) and self.what.fits(game, card, source)
 
 
-@phrase("{kinds:or:2:s}", "~{kinds:and:2:s}")
+@phrase(
+    "{kinds:or:2:s}",
+    "~{kinds:and:2:s}",
+    ("~{first} or a {second}", {"kinds": ()}, "apart"),
+)
 @dataclass(frozen=True, slots=True)
 class AnyOfKinds(CardFilter):
-    """One of several kinds that are described each for itself: "Dragon Ball or Styled card"."""
+    """One of several kinds that are described each for itself: "Dragon Ball or Styled card".
+
+    With an article each the words before the first are said of that one alone; without, they
+    would be of both, so that it stands last: "a Setup or Styled Drill".
+    """
 
     kinds: tuple[CardFilter, ...]
+    first: InitVar[CardFilter | None] = None
+    second: InitVar[CardFilter | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, first: CardFilter | None, second: CardFilter | None) -> None:
+        if first is not None and second is not None:
+            kinds = (first, second) if isinstance(second, Described) else (second, first)
+            if any(len(each.types) > 1 for kind in kinds for each in every(kind, OfType)):
+                raise ValueError("each of the list is one kind")
+            object.__setattr__(self, "kinds", kinds)
         described = [isinstance(kind, Described) for kind in self.kinds]
         if any(isinstance(kind, AnyOfKinds) for kind in self.kinds) or not any(described[1:]):
             raise ValueError("a list of types, with what describes them all")
