@@ -275,7 +275,7 @@ def _is_new(game: Game, card: int, source: Source) -> bool:
 def _is_reached(game: Game, card: int, source: Source) -> bool:
     numbers = [int(word) for word in game.cards[card].title.split() if word.isdecimal()]
     return bool(numbers) and numbers[-1] <= stages.level(
-        game, game.state.players[source.player].mp_card
+        game, game.state.players[source.player].mp_card, source.player
     )
 
 
