@@ -229,7 +229,11 @@ _STAGES = "(power level|[power] (stage|stages))"
         )
     ),
     *(
-        (f"~{{agent:@of}} {_STAGES} cannot be {done}", {"act": act, "within": None}, "cannot")
+        (f"~{{{said} {done}", {"act": act, "within": None}, "cannot")
+        for said in (
+            f"agent:@of}} {_STAGES} cannot be",
+            f"agent}} cannot have (its|his|their|your) {_STAGES}",
+        )
         for act, done in (
             (Act.GAIN, "(raised|increased|gained)"),
             (Act.LOSE, "(lowered|reduced|decreased|lost)"),
