@@ -495,20 +495,37 @@ class Described(CardFilter):
     "{kinds:or:2:s}",
     "~{kinds:and:2:s}",
     ("~{first} or a {second}", {"kinds": ()}, "apart"),
+    ("~{word} or {kind} card(s)", {"kinds": ()}),
 )
 @dataclass(frozen=True, slots=True)
 class AnyOfKinds(CardFilter):
     """One of several kinds that are described each for itself: "Dragon Ball or Styled card".
 
     With an article each the words before the first are said of that one alone; without, they
-    would be of both, so that it stands last: "a Setup or Styled Drill".
+    would be of both, so that it stands last: "a Setup or Styled Drill". Words before "cards" are
+    of these alone, also where a type stands there as a word: "Named or Event cards".
     """
 
     kinds: tuple[CardFilter, ...]
     first: InitVar[CardFilter | None] = None
     second: InitVar[CardFilter | None] = None
+    word: InitVar[Adjective | None] = None
+    kind: InitVar[TypeName | None] = None
 
-    def __post_init__(self, first: CardFilter | None, second: CardFilter | None) -> None:
+    def __post_init__(
+        self,
+        first: CardFilter | None,
+        second: CardFilter | None,
+        word: Adjective | None,
+        kind: TypeName | None,
+    ) -> None:
+        if word is not None and kind is not None:
+            if getattr(word, "negated", True):
+                raise ValueError("of which of them is it not so?")
+            object.__setattr__(self, "kinds", (OfType((kind,)), Described(word, AnyCard())))
+        elif self.kinds and getattr(self.kinds[0], "what", None) == AnyCard():
+            if not any(isinstance(each, Described) for each in self.kinds[1:]):
+                object.__setattr__(self, "kinds", (*self.kinds[1:], self.kinds[0]))
         if first is not None and second is not None:
             kinds = (first, second) if isinstance(second, Described) else (second, first)
             if any(len(each.types) > 1 for kind in kinds for each in every(kind, OfType)):
