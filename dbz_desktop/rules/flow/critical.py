@@ -10,6 +10,7 @@ from dbz_desktop.rules.flow.allies import may_be_discarded
 from dbz_desktop.rules.flow.attacks import forbidden, in_force
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.attack_events import CriticalEffect
+from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, DamageVerb, Deed
 from dbz_desktop.rules.kernel.events import DISCARD, Why

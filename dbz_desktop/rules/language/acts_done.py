@@ -249,10 +249,11 @@ _STAGES = "(power level|[power] (stage|stages))"
 class ActDone(ByHowMuch):
     """A player Rejuvenates, passes, shuffles, or changes combat or stages.
 
-    Or he uses a critical damage effect, or skips an action, which is no pass of his (HSE-4). He Rejuvenates once for each effect however many the cards
-    (EFF-8, TRN-5). Of stages there may be so many: by one deed as it happens, in all of what is
-    past. Who powers up gains stages; that a player does is said once, of his MP (TRN-2). That he
-    has a step is only said not to be: he skips it.
+    Or he uses a critical damage effect, or skips an action, which is no pass of his (HSE-4). He
+    Rejuvenates once for each effect however many the cards (EFF-8, TRN-5). Of stages there may be
+    so many: by one deed as it happens, in all of what is past. Who powers up gains stages; that a
+    player does is said once, of his MP (TRN-2). That he has a step is only said not to be: he skips
+    it.
     """
 
     act: Act

@@ -264,7 +264,7 @@ class MeasureOf(Value):
                     return event.before
         return self.value(game, source)
 
-    def _then(self, game: Game, who: int, since: Start) -> int:
+    def _then(self, game: Game, who: int, since: Start, source: Source) -> int:
         """How much it was of an MP at the start of that time, whatever its level was."""
         seat = game.owners[who]
         if self.measure is Measure.STAGE:
@@ -294,7 +294,7 @@ class MeasureOf(Value):
         if who == NOBODY:
             return 0
         if self.since is not None:
-            return self._then(game, who, self.since)
+            return self._then(game, who, self.since, source)
         if self.above is not None:
             other = self.above.measured(game, source)
             below = 0 if other == NOBODY else self.measure.of(game, other, source)

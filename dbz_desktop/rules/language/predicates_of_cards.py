@@ -269,7 +269,7 @@ class OnLevel(Adjective):
         facts = game.cards[card]
         if not facts.type.is_personality:
             return False
-        return self.within.meets(Measure.LEVEL.of(game, card), game, source)
+        return self.within.meets(Measure.LEVEL.of(game, card, source), game, source)
 
 
 _POWER = {"measure": Measure.POWER_LEVEL, "within": None}

@@ -15,9 +15,9 @@ from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.language import pronouns
 from dbz_desktop.rules.language.among_seen import after_shown, among_seen, of_none
+from dbz_desktop.rules.language.amounts_said import of_that_amount, of_the_same_deed
 from dbz_desktop.rules.language.attacks import Attacks
 from dbz_desktop.rules.language.by_then import not_by_then
-from dbz_desktop.rules.language.amounts_said import of_that_amount, of_the_same_deed
 from dbz_desktop.rules.language.choices import MayBy, of_one_player
 from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.damages import Damage, Header

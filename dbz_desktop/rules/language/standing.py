@@ -344,9 +344,10 @@ def _on_level() -> Iterator[Spec]:
         yield f"~{of} [to be] [level] {{n}} {seen}", {**on, **whose}
         for word, shift in (("higher", PowerShift.HIGHER), ("lower", PowerShift.LOWER)):
             told = {**level, "shift": shift, **whose}
-            said = f"{of} to be {{n}} {word} {'for {theirs} card effects' if seen == _TO_ONE else ''}"
-            yield said.rstrip(), {**told, "most": None}
-            yield f"{said.rstrip()}, to a maximum of {{most}}", told
+            said = f"{of} to be {{n}} {word}"
+            said += " for {theirs} card effects" if seen == _TO_ONE else ""
+            yield said, {**told, "most": None}
+            yield f"{said}, to a maximum of {{most}}", told
             for most in ("", ", to a maximum of {most}", *_AT_MOST):
                 fixed = told if most else {**told, "most": None}
                 yield f"~{of} [to be] {{n}} [(level|levels)] {word} {seen} {most}".rstrip(), fixed
@@ -424,7 +425,7 @@ class PowerLevelIs(Continuous):
         if self.shift is PowerShift.IS:
             return n
         least = 1 if self.measure is Rated.LEVEL else 0
-        found = max(least, now + self.shift.value * n)
+        found: int = max(least, now + self.shift.value * n)
         return found if self.most is None else min(found, max(now, self.most))
 
     def sees(self, seat: int, source: Source) -> bool:
