@@ -15,8 +15,9 @@ from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.described import Described
 from dbz_desktop.rules.language.kinds import ATTACKING, SimpleFilter, Suffix, having
-from dbz_desktop.rules.language.qualities import Described, IconWord
+from dbz_desktop.rules.language.qualities import IconWord
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import phrase, words
 
