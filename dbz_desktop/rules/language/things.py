@@ -117,6 +117,7 @@ def _a_power() -> Iterator[Spec]:
 # What is used of a card is its Power: who uses a Drill's Power uses the Drill.
 @phrase(
     ("a {cards}", {"plural": False}),
+    ("~a {cards:@apart}", {"plural": False}),
     ("~any {cards}", {"plural": False}),
     ("~1 {cards}", {"plural": False}),
     ("~at least (1|one) {cards}", {"plural": False}),
