@@ -122,9 +122,11 @@ class AnyOfKinds(CardFilter):
             if getattr(word, "negated", True):
                 raise ValueError("of which of them is it not so?")
             object.__setattr__(self, "kinds", (OfType((kind,)), Described(word, AnyCard())))
-        elif self.kinds and getattr(self.kinds[0], "what", None) == AnyCard():
-            if not any(isinstance(each, Described) for each in self.kinds[1:]):
-                object.__setattr__(self, "kinds", (*self.kinds[1:], self.kinds[0]))
+        elif self.kinds and not any(isinstance(each, Described) for each in self.kinds[1:]):
+            before = self.kinds[0]
+            plainly = isinstance(before, Described) and before.what == AnyCard()
+            if plainly and getattr(getattr(before, "adjective", None), "negated", True) is False:
+                object.__setattr__(self, "kinds", (*self.kinds[1:], before))
         if first is not None and second is not None:
             kinds = (first, second) if isinstance(second, Described) else (second, first)
             if any(len(each.types) > 1 for kind in kinds for each in every(kind, OfType)):
