@@ -54,6 +54,10 @@ KINDS = [
         'Search your Life Deck for a card with "Drill" in the title.',
     ),
     ("If your MP has the Namekian heritage, draw a card.", "If your MP is Namekian, draw a card."),
+    (
+        "If your MP is not of Saiyan Heritage, draw a card.",
+        "If your MP is not Saiyan, draw a card.",
+    ),
     ("If you control a Guru Jr. Ally, pass.", 'If you control a Ally named "Guru Jr.", pass.'),
     (
         "Search your discard pile for a different Styled Drill and play it.",

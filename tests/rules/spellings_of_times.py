@@ -3,6 +3,15 @@
 from __future__ import annotations
 
 TIMES = [
+    (
+        "Whenever you raise your anger, your attacks deal +1 stage of damage for the rest of that "
+        "combat.",
+        "Whenever you raise your anger, your attacks deal +1 stage of damage this combat.",
+    ),
+    (
+        "At the start of your next turn, your Allies cannot be discarded that turn.",
+        "At the beginning of your next turn, your Allies cannot be discarded this turn.",
+    ),
     ("Draw a card at the end of this turn.", "Draw a card at the end of the turn."),
     (
         "Your hand size is 4 during your opponent's turn.",

@@ -207,6 +207,8 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {(what, "power") for what in ("ThisCard", "SomeCards", "Theirs")}
     inside |= {("Told", "damage"), ("Told", "stage_damage")}
     inside |= {("AttackIsSo", form) for form in ("against", "never_against")}
+    # What has an article each is printed with one, what stands alone first.
+    inside |= {("AnyOfKinds", "apart")}
     # Who is attacked, the other player attacks him.
     inside |= {("AttackDone", "gerund")}
     # What anger, a level or a stage becomes, and what befalls cards "instead".

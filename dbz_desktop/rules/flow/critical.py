@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dbz_desktop.cards.model import ALLY, DRAGON_BALL
 from dbz_desktop.rules.flow import anger, moving, prices
 from dbz_desktop.rules.flow.allies import may_be_discarded
 from dbz_desktop.rules.flow.attacks import forbidden, in_force
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.attack_events import CriticalEffect
+from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, DamageVerb, Deed
 from dbz_desktop.rules.kernel.events import DISCARD, Why
@@ -135,8 +138,26 @@ def _discardable_allies(game: Game, player: int, source: Source) -> list[int]:
 
 
 def use(game: Game, player: int, choice: str, source: Source) -> Steps:
-    """Carry out one critical damage effect: "capture", "ally" or "anger"."""
-    game.emit(CriticalEffect(player, choice, source.card))
+    """Carry out one critical damage effect, if nothing cancels it: "capture", "ally" or "anger"."""
+    used = CriticalEffect(player, choice, source.card)
+    # What cancels one may have another used, which is not the one that is cancelled.
+    outer = game.take(cancelling(used))
+    game.emit(used)
+    yield from game.settle_first("of_used")
+    cancelled = game.take(cancelling(used)) is not None
+    if outer is not None:
+        game.keep(Counted(cancelling(used), outer))
+    if not cancelled:
+        yield from _carry_out(game, player, choice, source)
+    yield from game.settle()
+
+
+def cancelling(used: CriticalEffect) -> tuple[Any, ...]:
+    """Under which key it is kept that a critical damage effect is cancelled."""
+    return ("cancelled", used.cause, used.player, used.choice)
+
+
+def _carry_out(game: Game, player: int, choice: str, source: Source) -> Steps:
     opponent = 1 - player
     if choice == "anger":
         deed = door.of_seat(AngerVerb.LOWER, opponent, 1, source, critical=True)
@@ -155,7 +176,6 @@ def use(game: Game, player: int, choice: str, source: Source) -> Steps:
             deed = door.of_cards(game, CardVerb.DISCARD, (card,), source, DISCARD, critical=True)
             if not (yield from door.instead(game, deed)):
                 moving.leave_play(game, card, DISCARD, Why.DISCARD, source, "ATK-13")
-    yield from game.settle()
 
 
 def capturable(game: Game, player: int, source: Source, by_critical: bool) -> list[int]:

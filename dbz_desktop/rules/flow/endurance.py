@@ -6,7 +6,7 @@ from dbz_desktop.cards.model import DRAGON_BALL
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.amounts import LIFE_CARDS
 from dbz_desktop.rules.flow.attacks import forbidden, may_prevent
-from dbz_desktop.rules.kernel import door
+from dbz_desktop.rules.kernel import considered, door
 from dbz_desktop.rules.kernel.attack_events import DamagePrevented
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
@@ -71,7 +71,7 @@ def offer(game: Game, attack: Attack, card: int, remaining: int, player: int) ->
 
 def value_of(game: Game, attack: Attack, card: int, player: int) -> int | None:
     """The Endurance of a card of the Life Deck, its own or lent; None where it can't be used."""
-    printed = game.cards[card].endurance
+    printed = considered.own_endurance(game, card)
     values = [
         clause.n
         for clause, source in game.holding(ENDURANCE_LENT)

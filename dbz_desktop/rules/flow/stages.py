@@ -9,7 +9,7 @@ from dbz_desktop.cards.model import MAIN_PERSONALITY
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from dbz_desktop.rules.kernel.deed import StageVerb
+from dbz_desktop.rules.kernel.deed import NO_SEAT, StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, StagesChanged, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import LEVEL_SEEN, POWER_LEVEL, RATING, Matter
@@ -78,8 +78,8 @@ def power_level(game: Game, personality: int) -> int:
     return _considered(game, POWER_LEVEL, personality, level)
 
 
-def level(game: Game, personality: int) -> int:
-    """The level of a personality, as card effects see it (ANG-3).
+def level(game: Game, personality: int, seat: int) -> int:
+    """The level of a personality, as the card effects of a seat see it (ANG-3).
 
     An MP's is that on which it is, which alone says how far its player still has to advance.
     """
@@ -88,17 +88,23 @@ def level(game: Game, personality: int) -> int:
         now: int = game.state.players[game.owners[personality]].level
     else:
         now = facts.level or 0
-    return _considered(game, LEVEL_SEEN, personality, now)
+    return _considered(game, LEVEL_SEEN, personality, now, seat)
 
 
-def _considered(game: Game, matter: Matter, personality: int, value: int) -> int:
-    """What a personality is considered to have, who has so much by itself (ATK-5, TRN-2)."""
+def _considered(
+    game: Game, matter: Matter, personality: int, value: int, seat: int = NO_SEAT
+) -> int:
+    """What a personality is considered to have, who has so much by itself (ATK-5, TRN-2).
+
+    With a `seat` that is as that player's card effects see it.
+    """
     held = game.holding(matter)
     if not held or (matter, personality) in game.weighing:
         return value
     with Weighing(game, matter, personality):
         for clause, source in held:
-            value = clause.level(game, personality, value, source)
+            if seat == NO_SEAT or clause.sees(seat, source):
+                value = clause.level(game, personality, value, source)
     return value
 
 

@@ -264,6 +264,11 @@ class CardProgram:
         return self._saying("endurance_for_effects")
 
     @cached_property
+    def has_endurance(self) -> tuple[Any, ...]:
+        """The notes that give the card another Endurance than the printed one (ATK-12)."""
+        return tuple(note for note in self.notes if note.has_endurance)
+
+    @cached_property
     def binds(self) -> bool:
         """Whether a note says something of the card's attack (EFF-12)."""
         return self._saying("binds") is not None

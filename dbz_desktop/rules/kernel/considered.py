@@ -158,7 +158,13 @@ def endurance(game: Game, card: int, player: int) -> int | None:
     if game.owners[card] == player and _is_so(game, card, note):
         said: int = note.endurance_for_effects
         return said
-    return game.cards[card].endurance
+    return own_endurance(game, card)
+
+
+def own_endurance(game: Game, card: int) -> int | None:
+    """The Endurance that a card has by itself, None for none (ATK-12)."""
+    told = (n.has_endurance for n in game.programs[card].has_endurance if _is_so(game, card, n))
+    return max(told, default=game.cards[card].endurance)
 
 
 # ---------------------------------------------------------------------------- Traits

@@ -115,12 +115,13 @@ class GameVerb(Enum):
 
 @verbs
 class CombatVerb(Enum):
-    """What is done with combat itself (COM-1, COM-2)."""
+    """What is done with combat itself (COM-1, COM-2); an action that is skipped one misses."""
 
     DECLARE = "declare"
     END = "end"
     PASS = "pass"
     SKIP = "skip"
+    MISS = "miss"
 
 
 Verb = (

@@ -43,6 +43,7 @@ from dbz_desktop.rules.kernel.events import (
     IN_PLAY,
     LIFE_DECK,
     ActionBegan,
+    ActionSkipped,
     AngerChanged,
     CardMoved,
     CardsReturned,
@@ -375,6 +376,10 @@ _DEEDS: dict[type[Event], Callable[[Any], list[Deed]]] = {
             event=e,
         )
     ],
+    # Who leaves out an attack that he had besides has lost nothing (HSE-11).
+    ActionSkipped: lambda e: (
+        [Deed(CombatVerb.MISS, e.player, event=e)] if e.rule == "HSE-4" else []
+    ),
     Passed: lambda e: [Deed(CombatVerb.PASS, e.player, event=e)],
     Shuffled: lambda e: [Deed(CardVerb.SHUFFLE, e.player, whose=e.player, amount=e.count, event=e)],
 }

@@ -38,6 +38,8 @@ class Note(Phrase):
     """The words that the card has in its title besides those that stand there (EFF-11)."""
     endurance_for_effects: ClassVar[int | None] = None
     """The Endurance that its player's card effects see on it, where not the printed one."""
+    has_endurance: ClassVar[int | None] = None
+    """The Endurance that it has, where not the printed one (ATK-12)."""
     binds: ClassVar[bool] = False
     """It says something of the card's attack (see `bind`)."""
     once_a_game: ClassVar[bool] = False

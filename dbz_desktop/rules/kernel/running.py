@@ -108,8 +108,11 @@ class Running(Telling):
         """Resolve those alone whose moment has come with an effect of which `which` is true."""
         wanted = []
         for waiting in self._queue:
-            parts = (waiting.effect, *(sentence.line for sentence in waiting.rest))
-            if any(getattr(effect, which) for effect in every(parts, Effect)):
+            # What is used by its player then does what its sentences say.
+            section = getattr(waiting.effect, "section", None)
+            used = () if section is None else section.sentences
+            parts = (waiting.effect, *(each.line for each in (*used, *waiting.rest)))
+            if any(getattr(each, which, False) for each in every(parts, Effect)):
                 wanted.append(waiting)
         if wanted:
             left = [waiting for waiting in self._queue if waiting not in wanted]

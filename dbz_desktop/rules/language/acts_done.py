@@ -11,6 +11,7 @@ from dbz_desktop.rules.kernel.attack_events import CriticalEffect
 from dbz_desktop.rules.kernel.deed import CardVerb, CombatVerb, Deed, GameVerb, StageVerb, Verb
 from dbz_desktop.rules.kernel.deeds_told import stages_told_as
 from dbz_desktop.rules.kernel.events import (
+    ActionSkipped,
     CardMoved,
     CardsReturned,
     CombatBegan,
@@ -23,7 +24,7 @@ from dbz_desktop.rules.kernel.events import (
     Why,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.clauses import against, clause, only, quietly, relative
+from dbz_desktop.rules.language.clauses import OF_WHO, against, clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import ByHowMuch, Events, done_by
 from dbz_desktop.rules.language.people import (
     OPPONENT,
@@ -52,6 +53,7 @@ class Act(Enum):
     WIN = "WIN-1 WIN-2 WIN-3 HSE-12"
     DECLARE = "COM-1"
     SKIP = "TRN-3"
+    MISS = "COM-2 HSE-4"
     STEP = "TRN-1 TRN-2 TRN-3 TRN-4 TRN-5"
     END = "COM-2 COM-8"
     GAIN = "EFF-7 TRN-2"
@@ -68,6 +70,7 @@ _ACTS: dict[Act, tuple[Verb, Events]] = {
     **dict.fromkeys((Act.MPPV, Act.BALLS, Act.SURVIVAL, Act.WIN), (GameVerb.WIN, ())),
     Act.DECLARE: (CombatVerb.DECLARE, (CombatBegan,)),
     Act.SKIP: (CombatVerb.SKIP, (CombatForgone,)),
+    Act.MISS: (CombatVerb.MISS, (ActionSkipped,)),
     Act.STEP: (GameVerb.HAVE, ()),
     Act.END: (CombatVerb.END, (CombatEnded,)),
     Act.GAIN: (StageVerb.GAIN, (StagesChanged,)),
@@ -117,6 +120,14 @@ def _skipped() -> Iterator[Spec]:
     yield "~no player has a {step}", every, "never"
 
 
+def _missed(what: str) -> Iterator[Spec]:
+    """How it is said that a player skipped an action, or does; that he will is done to him."""
+    told = clause("skip", what, passive=False, act=Act.MISS)
+    yield from only(
+        told, "present", "past", "perfect", "unpast", "unperfect", "gerund", "joined", *OF_WHO
+    )
+
+
 def _powered_up(how: str) -> Iterator[Spec]:
     yield from only(
         clause("power up", how, passive=False, act=Act.POWER_UP, within=None),
@@ -131,6 +142,8 @@ _STAGES = "(power level|[power] (stage|stages))"
     *clause("Rejuvenate", passive=False, act=Act.REJUVENATE),
     *clause("pass", passive=False, act=Act.PASS),
     *quietly(clause("pass", "(an|his|your) action", passive=False, act=Act.PASS)),
+    *_missed("an action"),
+    *quietly((*_missed("(his|your) action"), *_missed(""))),
     *(
         (f"~{whose} last action {was} (to|a) pass", {"act": Act.PASS, "agent": agent}, form)
         for whose, agent, of in (("your", YOU, "mine"), ("(your opponent's|his)", OPPONENT, "his"))
@@ -218,7 +231,11 @@ _STAGES = "(power level|[power] (stage|stages))"
         )
     ),
     *(
-        (f"~{{agent:@of}} {_STAGES} cannot be {done}", {"act": act, "within": None}, "cannot")
+        (f"~{{{said} {done}", {"act": act, "within": None}, "cannot")
+        for said in (
+            f"agent:@of}} {_STAGES} cannot be",
+            f"agent}} cannot have (its|his|their|your) {_STAGES}",
+        )
         for act, done in (
             (Act.GAIN, "(raised|increased|gained)"),
             (Act.LOSE, "(lowered|reduced|decreased|lost)"),
@@ -234,10 +251,11 @@ _STAGES = "(power level|[power] (stage|stages))"
 class ActDone(ByHowMuch):
     """A player Rejuvenates, passes, shuffles, or changes combat or stages.
 
-    Or he uses a critical damage effect. He Rejuvenates once for each effect however many the cards
-    (EFF-8, TRN-5). Of stages there may be so many: by one deed as it happens, in all of what is
-    past. Who powers up gains stages; that a player does is said once, of his MP (TRN-2). That he
-    has a step is only said not to be: he skips it.
+    Or he uses a critical damage effect, or skips an action, which is no pass of his (HSE-4). He
+    Rejuvenates once for each effect however many the cards (EFF-8, TRN-5). Of stages there may be
+    so many: by one deed as it happens, in all of what is past. Who powers up gains stages; that a
+    player does is said once, of his MP (TRN-2). That he has a step is only said not to be: he skips
+    it.
     """
 
     act: Act

@@ -58,6 +58,9 @@ class Fact(Enum):
         "|(counts(count)|is(are) treated|is(are) regarded) as dealing critical damage"
         "|is(are) considered to have dealt critical damage"
         "|(deals(deal)|always deals(deal)|is(are) always considered to deal) critical damage"
+        # One that is stopped deals none (ATK-4).
+        "|(is(are) considered to deal|deals(deal)) critical damage if (successful"
+        "|(it|they) (is|are) (successful|not stopped))"
     )
     STYLED = (
         "is(are) considered Styled|is(are) considered [to be] Styled|is(are) considered as Styled"

@@ -197,6 +197,8 @@ _ALL: dict[str, Any] = {"adjective": EITHER_KIND, "rest": ANY_ATTACK}
         (f"~{attacks} (other than|except [for]) [a] {{but}} attack(s)", _ALL, form)
         for attacks, form in (("attack(s)", ""), ("attack's(attacks')", "of"))
     ),
+    ("~{whole:s} (that is|that are|that was|that were) {so}", _ALL),
+    ("~{whole:s} (that is|that are|that was|that were) not {but}", _ALL),
     # "Styled physical or Styled energy attack": either kind, and the same said of both.
     ("~{adjective} physical or {adjective} energy attack(s)", {"rest": ANY_ATTACK}),
 )
@@ -210,12 +212,25 @@ class Described(AttackWords):
     """What others are that are meant as well."""
     but: InitVar[AttackIs | None] = None
     """What those are that are not meant."""
+    whole: InitVar[AttackWords | None] = None
+    so: InitVar[AttackIs | None] = None
+    """What is said behind them of those that are meant, or `but` of the others."""
 
     @property
     def kinds(self) -> frozenset[AttackKind]:
         return self.adjective.kinds & self.rest.kinds
 
-    def __post_init__(self, second: AttackIs | None, but: AttackIs | None) -> None:
+    def __post_init__(
+        self,
+        second: AttackIs | None,
+        but: AttackIs | None,
+        whole: AttackWords | None,
+        so: AttackIs | None,
+    ) -> None:
+        if so is not None:
+            object.__setattr__(self, "adjective", so)
+        if whole is not None:
+            object.__setattr__(self, "rest", whole)
         if but is not None:
             object.__setattr__(self, "adjective", replace(but, negated=not but.negated))
         if second is not None:

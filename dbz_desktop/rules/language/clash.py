@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow import critical
 from dbz_desktop.rules.kernel import door, floating
+from dbz_desktop.rules.kernel.attack_events import CriticalEffect, HitUsed
 from dbz_desktop.rules.kernel.base import AttackFilter, CardFilter, Effect
+from dbz_desktop.rules.kernel.cardtext import Sentence, every
 from dbz_desktop.rules.kernel.controls import ActionGained, ActionsLost, Counted
 from dbz_desktop.rules.kernel.deed import CardVerb
-from dbz_desktop.rules.kernel.events import CardMoved, CardUsed, ControlChanged, Why
+from dbz_desktop.rules.kernel.events import CardMoved, CardUsed, ControlChanged, Event, Why
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
 from dbz_desktop.rules.language.attacks import AnAttack, Answered
@@ -293,43 +296,69 @@ def add_one(game: Game, key: tuple[Any, ...]) -> None:
     game.keep(Counted(key, game.state.used.get(key, 0) + 1))
 
 
+_OF_USED: dict[str, Any] = {"attack": None, "critical": False}
+
+
 @phrase(
-    ("cancel the effects of that card", {"attack": None}),
-    ("~cancel its [immediate] (effects|effect)", {"attack": None}),
-    ("~cancel it", {"attack": None}),
-    ("~cancel that {cards:@of} immediate (effect|effects)", {"attack": None}),
-    ("~its [immediate] (effect is|effects are) cancelled", {"attack": None}),
-    ("~it has no (effect|effects)", {"attack": None}),
-    ("~that {cards} has no (effect|effects)", {"attack": None}),
-    ("~that {cards:@of} immediate (effect is|effects are) cancelled", {"attack": None}),
-    ("~that {cards:@of} effects are cancelled", {"attack": None}),
-    ("~that {cards} is cancelled", {"attack": None}),
-    ("~that (Power|power) is cancelled", {"attack": None}),
-    ("~cancel (all|all the|all of the|the) effects of it", {"attack": None}),
-    ("~cancel (all|all the|all of the|the) effects of that {cards}", {"attack": None}),
-    ("~cancel that {cards:@of} effects", {"attack": None}),
-    ("~cancel that {cards}", {"attack": None}),
-    ("~cancel (that|the) (Power|power)", {"attack": None}),
-    ("~cancel (all|all the|all of the|the) effects of that (Power|power)", {"attack": None}),
-    "cancel the immediate effects of {attack}",
+    ("cancel the effects of that card", _OF_USED),
+    ("~cancel its [immediate] (effects|effect)", _OF_USED),
+    ("~cancel it", _OF_USED),
+    ("~cancel that {cards:@of} immediate (effect|effects)", _OF_USED),
+    ("~its [immediate] (effect is|effects are) cancelled", _OF_USED),
+    ("~it has no (effect|effects)", _OF_USED),
+    ("~that {cards} has no (effect|effects)", _OF_USED),
+    ("~that {cards:@of} immediate (effect is|effects are) cancelled", _OF_USED),
+    ("~that {cards:@of} effects are cancelled", _OF_USED),
+    ("~that {cards} is cancelled", _OF_USED),
+    ("~that (Power|power) is cancelled", _OF_USED),
+    ("~cancel (all|all the|all of the|the) effects of it", _OF_USED),
+    ("~cancel (all|all the|all of the|the) effects of that {cards}", _OF_USED),
+    ("~cancel that {cards:@of} effects", _OF_USED),
+    ("~cancel that {cards}", _OF_USED),
+    ("~cancel (that|the) (Power|power)", _OF_USED),
+    ("~cancel (all|all the|all of the|the) effects of that (Power|power)", _OF_USED),
+    ("cancel the immediate effects of {attack}", {"critical": False}),
+    ("cancel that effect", {"attack": None, "critical": True}),
+    ("~cancel that critical damage effect", {"attack": None, "critical": True}),
+    ("~that [critical damage] effect is cancelled", {"attack": None, "critical": True}),
 )
 @dataclass(frozen=True, slots=True)
 class Cancel(Clause):
-    """What was just played or used does nothing more, or an attack nothing at once (ATK-1)."""
+    """What was just played or used does nothing more, or an attack nothing at once (ATK-1).
 
-    rules: ClassVar[str] = "ATK-1"
+    Or the `critical` damage effect that was used does nothing (ATK-13).
+    """
+
     deeds: ClassVar[tuple[str, ...]] = ("forbid",)
 
     attack: Answered | None = None
+    critical: bool = False
     cards: InitVar[CardFilter | None] = None
 
     @property
+    def rules(self) -> str:
+        """The rule of what is cancelled."""
+        return "ATK-13" if self.critical else "ATK-1"
+
+    @property
     def of_used(self) -> bool:  # type: ignore[override]
-        """Whether it is of another card that is being used."""
+        """Whether it is of another card that is being used, or of an effect."""
         return self.attack is None
 
-    def do(self, game: Game, source: Source) -> None:
+    def waits_for(self, events: Collection[type[Event]]) -> bool:
+        """Whether what sets it off can be what it cancels: a critical damage effect, or a card.
+
+        That HIT effects are used is told when they are done (ATK-1).
+        """
         if self.attack is not None:
+            return True
+        return (CriticalEffect in events) is self.critical and HitUsed not in events
+
+    def do(self, game: Game, source: Source) -> None:
+        if self.critical:
+            if isinstance(source.event, CriticalEffect):
+                game.keep(Counted(critical.cancelling(source.event), 1))
+        elif self.attack is not None:
             if source.attack is not None and self.attack.fits(game, source.attack, source):
                 source.attack.muted = self._may(game, source.attack.card, source)
         elif isinstance(source.event, CardUsed) or (
@@ -343,6 +372,20 @@ class Cancel(Clause):
     def _may(game: Game, card: int, source: Source) -> bool:
         """Whether nothing keeps what that card does from being undone."""
         return door.may(game, door.of_cards(game, CardVerb.CANCEL, (card,), source))
+
+
+def cancels_other(sentences: Iterable[Sentence], when: Any) -> bool:
+    """Whether a card is cancelled where a critical damage effect is used, or the other way round.
+
+    `when` is what the section waits for, until a sentence waits itself.
+    """
+    waits = when
+    for sentence in sentences:
+        waits = getattr(sentence.line, "trigger", waits)
+        told = getattr(getattr(waits, "moment", waits), "listens", ())
+        if any(not each.waits_for(told) for each in every(sentence.line, Cancel)):
+            return True
+    return False
 
 
 _ANYBODYS: dict[str, Any] = {"whose": None, "edge": Edge.BEGINNING}

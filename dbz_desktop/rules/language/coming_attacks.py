@@ -7,8 +7,10 @@ from typing import ClassVar
 
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.attack_words import (
+    AttackIs,
     AttackThat,
     AttackWords,
+    Described,
 )
 from dbz_desktop.rules.language.attacks import EITHER_PLAYER, AnAttack, Attacks
 from dbz_desktop.rules.language.attacks_said import by_those, by_whose
@@ -43,6 +45,16 @@ _EACH = {**_PERFORMED, "whose": None}
         ("~the {nth} {what} performed by (each|a) player each turn", _EACH),
         ("~the {nth} {what} {whose:@performs} each turn", _PERFORMED),
         ("~the {nth} {what} {that} {whose:@performs} each turn", {"played": False}),
+        *(
+            (f"~{first} that (is|was) {so}", fixed)
+            for first, fixed in (
+                ("{whose} {nth} {what} each turn", _PERFORMED),
+                ("the {nth} {what} {whose:@performs} each turn", _PERFORMED),
+                ("the {nth} {what} each player performs each turn", _EACH),
+                ("each player's {nth} {what} each turn", _EACH),
+            )
+            for so in ("{so}", "not {but}")
+        ),
         ("the {nth} {what} you play each turn", {"whose": Whose.YOUR, **_PLAYED}),
         ("the {nth} {what} your opponent plays each turn", {"whose": Whose.OPPONENT, **_PLAYED}),
         ("~the {nth} {what} he plays each turn", {"whose": Whose.OPPONENT, **_PLAYED}),
@@ -65,14 +77,23 @@ class FirstEach(Attacks):
     turn: bool = True
     n: int = 1
     those: InitVar[Personality | None] = None
+    so: InitVar[AttackIs | None] = None
+    """What is said behind it of the attacks of which it is the first, or `but` of the others."""
+    but: InitVar[AttackIs | None] = None
 
     @property
     def plural(self) -> bool:  # type: ignore[override]
         """Whether the verb after it has no "s"."""
         return self.n > 1
 
-    def __post_init__(self, those: Personality | None) -> None:
+    def __post_init__(
+        self, those: Personality | None, so: AttackIs | None, but: AttackIs | None
+    ) -> None:
         by_those(self, those)
+        if but is not None:
+            so = replace(but, negated=not but.negated)
+        if so is not None:
+            object.__setattr__(self, "what", Described(so, self.what))
         by_whose(self)
         if self.whose is None and not getattr(self.that, "of_one_player", self.that is None):
             raise ValueError("whose first one it is isn't said")

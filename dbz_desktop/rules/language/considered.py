@@ -78,8 +78,18 @@ _EVERYWHERE = "in (any zone|all zones|every zone)|wherever it is"
 _WHERE = f"for your [card] effects|for you|{_EVERYWHERE}"
 
 
-def _considered() -> Iterator[Spec]:
-    for given, pinned in (("", {"condition": None}), ("if {condition}, ", {})):
+def _told_of_itself() -> Iterator[Spec]:
+    """The same as long as something is so, which is asked each time."""
+    for template, pinned in _considered():
+        yield template, pinned
+        if "if {condition}, " in template:
+            said = template.lstrip("~").replace("if {condition}, ", "while {condition}, ")
+            yield f"~{said}", pinned
+
+
+def _considered() -> Iterator[tuple[str, dict[str, Any]]]:
+    of_none: dict[str, Any] = {"condition": None}
+    for given, pinned in (("", of_none), ("if {condition}, ", {})):
         named = {**pinned, "endurance": None, "kin": None}
         words = {**named, "counts_as": ()}
         for said in ('"{word}"', '"{word}" and "{other}"'):
@@ -97,24 +107,28 @@ def _considered() -> Iterator[Spec]:
         for said in ("is considered", "counts as", "is treated as", "is also [considered]"):
             yield f"~{given}this card {said} a {{kin}} [{_EVERYWHERE}]", of_type
         yield f"~{given}this card is considered to be a {{kin}} ({_EVERYWHERE})", of_type
-        prevents = {**pinned, "counts_as": (), "kin": None}
-        endurance = "this card's Endurance is considered to be {endurance}"
-        yield f"{given}{endurance}", prevents
-        yield f"~{given}{endurance} for your card effects", prevents
-        has = "this card is considered to have Endurance {endurance}"
-        yield f"~{given}{has} [for your card effects]", prevents
-        yield f"~{given}this card's Endurance is considered {{endurance}}", prevents
+        of_endurance = {**pinned, "counts_as": (), "kin": None}
+        for seen, to_effects in (("", False), (" for your card effects", True)):
+            told = {**of_endurance, "to_effects": to_effects}
+            yield f"{given}this card's Endurance is considered to be {{endurance}}{seen}", told
+            for said in (
+                "this card is considered to have Endurance {endurance}",
+                "this card's Endurance is considered {endurance}",
+            ):
+                yield f"~{given}{said}{seen}", told
+        has = "this card (has|gains) Endurance {endurance}"
+        yield f"~{given}{has}", {**of_endurance, "to_effects": False}
 
 
-@phrase(*_considered())
+@phrase(*_told_of_itself())
 @dataclass(frozen=True, slots=True)
 class Considered(Note):
     """The card takes the MP's name or the Mastery's Style for card effects (EFF-11).
 
-    Or it is of a Style of its own, wherever it is, and no longer of the one in its title. Or these
-    see another Endurance on it; what it prevents stays as printed (ATK-12). Or they see a card of
-    another type in it, besides its own, or another `word` in its title. Under a `condition` it is
-    asked each time, of the card's owner.
+    Or it is of a Style of its own, wherever it is, and no longer of the one in its title. Or it has
+    another Endurance, or has it only `to_effects`: then what it prevents stays as printed (ATK-12).
+    Or they see a card of another type in it, besides its own, or another `word` in its title. Under
+    a `condition` it is asked each time, of the card's owner.
     """
 
     counts_as: tuple[CountsAs, ...]
@@ -123,9 +137,12 @@ class Considered(Note):
     kin: OfType | None = None
     word: str = ""
     other: str = ""
+    to_effects: bool = False
 
     def __post_init__(self) -> None:
         _styles_of(self.counts_as)
+        if self.endurance == 0:
+            raise ValueError("that is no Endurance")
         if self.kin is not None:
             _types_of(self.kin)
 
@@ -167,7 +184,12 @@ class Considered(Note):
     @property
     def endurance_for_effects(self) -> int | None:  # type: ignore[override]
         """The Endurance that its player's card effects see."""
-        return self.endurance
+        return self.endurance if self.to_effects else None
+
+    @property
+    def has_endurance(self) -> int | None:  # type: ignore[override]
+        """The Endurance that it has."""
+        return None if self.to_effects else self.endurance
 
     def holds(self, game: Game, source: Source) -> bool:
         return self.condition is None or self.condition.holds(game, source)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from dbz_desktop.rules.language.after_choosing import with_what_was_chosen
 from dbz_desktop.rules.language.after_search import shuffled
 from dbz_desktop.rules.language.bounds_said import bound_of_x
 from dbz_desktop.rules.language.drafts import (
@@ -361,7 +362,10 @@ def _performs(draft: Draft) -> bool:
     return any(ATTACK.match(words) for _, words, _ in draft.lines[:1])
 
 
-_GO_WITH = (_limited, prevented, _at_most, _in_a_step, costing, unused, of_one_performed)
+_GO_WITH = (
+    *(_limited, prevented, _at_most, _in_a_step, costing, unused, of_one_performed),
+    with_what_was_chosen,
+)
 """What takes a sentence in, that only goes on about the one before it."""
 
 

@@ -64,6 +64,15 @@ def _raised() -> Iterator[Spec]:
         yield f"{{whose}} {{cards:pl}} have their Endurance {done} by {{amount}}", told
         yield f"~{{whose}} {{cards:pl}} have their Endurance {other} by {{amount}}", told
         yield f"~[all] [of] {{whose}} {{cards:pl}} (have|gain|get) {sign}{{amount}} Endurance", told
+        # It is asked of no card that isn't banished for it.
+        for whose, banish in (
+            (Whose.YOUR, "you (banish|use)"),
+            (Whose.OPPONENT, "(your opponent|he) (banishes|uses)"),
+        ):
+            those = f"{{cards:pl}} [that] {banish} for [its|their] Endurance"
+            mine = {**told, "whose": whose}
+            yield f"~{those} have their Endurance ({done}|{other.strip('()')}) by {{amount}}", mine
+            yield f"~{those} (have|gain|get) {sign}{{amount}} Endurance", mine
         for noun in (
             "[the] Endurance of [all] [of] {whose} {cards:pl}",
             "[the] Endurance on [all] [of] {whose} {cards:pl}",

@@ -11,16 +11,10 @@ from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.described import AnyOfKinds, Described
 from dbz_desktop.rules.language.kinds import AnyCard, OfCombat, OfType
 from dbz_desktop.rules.language.names import CharacterNames
-from dbz_desktop.rules.language.qualities import (
-    AnyOfKinds,
-    Described,
-    Is,
-    IsNoType,
-    Quality,
-    Quoted,
-)
+from dbz_desktop.rules.language.qualities import Is, IsNoType, Quality, Quoted
 from dbz_desktop.rules.language.sidenotes import SideNote
 from dbz_desktop.rules.language.titles import OfTitle
 from dbz_desktop.wording import Phrase, Spec, phrase

@@ -190,7 +190,7 @@ class Caused(SaidOf):
                 passive=False,
                 adverb=By(Effects(CARD_EFFECT)),
             ),
-            *("present", "past", "perfect", "unpast", "unperfect", "would"),
+            *("present", "past", "perfect", "unpast", "unperfect", "would", "cannot"),
         )
     ),
 )

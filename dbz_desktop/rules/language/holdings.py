@@ -9,13 +9,14 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.assets import Asset
+from dbz_desktop.rules.language.described import Described
 from dbz_desktop.rules.language.in_common import SAME_TITLE, Titles
 from dbz_desktop.rules.language.kinds import Adjective, AnyCard, lies_in_play
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.places import Controller
 from dbz_desktop.rules.language.predicates_of_cards import controlled
-from dbz_desktop.rules.language.qualities import Described, Is, Quality, stands_alone
+from dbz_desktop.rules.language.qualities import Is, Quality, stands_alone
 from dbz_desktop.rules.language.ranges import ANY, NONE, Range, Than
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.suffixes import of_such

@@ -27,15 +27,15 @@ class Measure(Enum):
     STAGE = "power stage(s)|stage(s)"
     PUR = "PUR"
 
-    def of(self, game: Game, personality: int) -> int:
-        """How much it is."""
+    def of(self, game: Game, personality: int, source: Source) -> int:
+        """How much it is, as a text sees it."""
         if self is Measure.POWER_LEVEL:
             return stages.power_level(game, personality)
         if self is Measure.STAGE:
             return stages.current(game, personality)
         if self is Measure.PUR:
             return game.cards[personality].pur or 0
-        return stages.level(game, personality)
+        return stages.level(game, personality, source.player)
 
 
 OF_MPS = (Measure.LEVEL, Measure.POWER_LEVEL, Measure.STAGE)
@@ -264,21 +264,21 @@ class MeasureOf(Value):
                     return event.before
         return self.value(game, source)
 
-    def _then(self, game: Game, who: int, since: Start) -> int:
+    def _then(self, game: Game, who: int, since: Start, source: Source) -> int:
         """How much it was of an MP at the start of that time, whatever its level was."""
         seat = game.owners[who]
         if self.measure is Measure.STAGE:
             mine = game.state.players[seat].mp
             moved = since.first(game, StagesChanged, lambda event: event.card in mine)
-            return self.measure.of(game, who) if moved is None else moved.before
+            return self.measure.of(game, who, source) if moved is None else moved.before
         changed = since.first(game, LevelChanged, lambda event: event.player == seat)
-        return self.measure.of(game, who) if changed is None else changed.before
+        return self.measure.of(game, who, source) if changed is None else changed.before
 
     def values(self, game: Game, source: Source) -> list[int]:
         """How much it is of each that is meant."""
         if not self.each:
             return [self.value(game, source)]
-        return [self.measure.of(game, who) for who in self.who.able(game, source)]
+        return [self.measure.of(game, who, source) for who in self.who.able(game, source)]
 
     def is_of_nobody(self, game: Game, source: Source) -> bool:
         """Whether there is nobody of whom it is told: no Ally was chosen, none was found."""
@@ -289,20 +289,20 @@ class MeasureOf(Value):
     def value(self, game: Game, source: Source) -> int:
         if self.of_all is not None:
             each = self.who.able(game, source)
-            return self.of_all.of([self.measure.of(game, who) for who in each])
+            return self.of_all.of([self.measure.of(game, who, source) for who in each])
         who = self.who.measured(game, source)
         if who == NOBODY:
             return 0
         if self.since is not None:
-            return self._then(game, who, self.since)
+            return self._then(game, who, self.since, source)
         if self.above is not None:
             other = self.above.measured(game, source)
-            below = 0 if other == NOBODY else self.measure.of(game, other)
-            return max(0, self.measure.of(game, who) - below)
+            below = 0 if other == NOBODY else self.measure.of(game, other, source)
+            return max(0, self.measure.of(game, who, source) - below)
         if self.under:
-            return max(0, self.under - self.measure.of(game, who))
+            return max(0, self.under - self.measure.of(game, who, source))
         if self.printed_on is None:
-            return max(0, self.measure.of(game, who) - self.over)
+            return max(0, self.measure.of(game, who, source) - self.over)
         levels = (game.cards[card] for card in game.state.players[game.owners[who]].mp)
         return next((max(each.stages) for each in levels if each.level == self.printed_on), 0)
 

@@ -12,10 +12,11 @@ from enum import Enum
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.language import howmany
+from dbz_desktop.rules.language.described import Described
 from dbz_desktop.rules.language.kinds import OfType, TypeName, comparing
 from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, ThatOne, Word
 from dbz_desktop.rules.language.places import IN_PLAY, Owner
-from dbz_desktop.rules.language.qualities import Described, Is, Quality
+from dbz_desktop.rules.language.qualities import Is, Quality
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import formed, words
 

@@ -54,11 +54,16 @@ _IF_THEY_ARE = re.compile(
 )
 
 
+_UNSTOPPED = re.compile(r"successful|not stopped|unstopped", re.IGNORECASE)
+_DEALS = re.compile(r"(?:deals|is considered to deal) [^,]*?damage$", re.IGNORECASE)
+"""What comes of a successful attack only, so that it needs no word of that (ATK-4)."""
+
+
 def of_its_kind(words: str) -> str:
     """What is said of attacks in case they are of a kind: of the next one, if that is so of it.
 
     "Your next attack deals +2 stages if it is an energy attack"; "your attacks cost -1 stage if
-    they are Styled" is said of one's Styled attacks.
+    they are Styled" is said of one's Styled attacks. What is stopped deals no damage anyway.
     """
     they = _IF_THEY_ARE.match(words)
     if they is not None:
@@ -67,6 +72,8 @@ def of_its_kind(words: str) -> str:
     if it is None:
         return words
     kind = it["kind"]
+    if kind is not None and _UNSTOPPED.fullmatch(kind):
+        return f"{it['its']} {it['says']}" if _DEALS.match(it["says"]) else words
     such = it["more"] if kind is None else f"a{'n' * (kind[0] in 'aeioAEIO')} {kind} attack"
     return f"if {it['its'][0].lower()}{it['its'][1:]} is {such}, it {it['says']}"
 

@@ -356,6 +356,8 @@ def _alike() -> Iterator[Spec]:
         "~one of your other {cards:pl} [in play]",
         {"quantity": ANOTHER, "where": MINE, "besides": None},
     ),
+    ("~a {cards:@apart}", {"quantity": ONE, **_ANYWHERE}),
+    ("~a {cards:@apart} {where}", {"quantity": ONE, "besides": None}),
     ("all {cards:pl}", {"quantity": ALL, "where": None, "besides": None}, "all"),
     "{quantity} {cards:s} {where} except {besides}",
     "~{quantity} {cards:s} {where} not named {besides}",

@@ -112,6 +112,11 @@ _ITS_ANGER = (
     *_borne("gain", "[any] anger", verbs=_GAINED),
     *only(clause("lose", "anger", verbs=_LOST, whose=None, passive=False), "bare"),
     *_borne("lose", "[any] anger", verbs=_LOST),
+    (
+        "~{agent} cannot have (his|their|your) anger {verbs:or:@participle}",
+        {"whose": None, "borne": True},
+        "cannot",
+    ),
     *(
         (f"~{{whose}} anger {said}", {"verbs": (*_GAINED, *_LOST), "agent": None}, form)
         for said, form in (
@@ -395,6 +400,7 @@ _ITS_LEVEL = (
         clause("level", "up to level {to}", verb=LevelVerb.ADVANCE, whose=None, passive=False)
     ),
     *only(clause("lower", "{whose} MP's level", verb=LevelVerb.LOWER), "cannot"),
+    ("~{whose} MP cannot have its level {verb:@participle}", {"agent": None}, "cannot"),
     *_ITS_LEVEL,
     *quietly(of_name(only(_ITS_LEVEL, *FORMS_WITH_DOER))),
     *quietly(clause("raise", "{whose} MP", "to level {to}", verb=LevelVerb.ADVANCE)),

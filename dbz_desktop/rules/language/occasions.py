@@ -328,4 +328,4 @@ class StandsAt(Occasion):
         assert isinstance(event, StagesChanged | CardMoved)
         if event.card not in self.who.able(game, source):
             return False
-        return self.within.meets(self.measure.of(game, event.card), game, source)
+        return self.within.meets(self.measure.of(game, event.card, source), game, source)

@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.language.attack_words import SUCH_AS_ARE, AttackThat
+from dbz_desktop.rules.language.described import Described
 from dbz_desktop.rules.language.kinds import (
     NO_PERSONALITIES,
     Adjective,
@@ -18,7 +19,6 @@ from dbz_desktop.rules.language.kinds import (
 from dbz_desktop.rules.language.membership import MPS, SpokenOf, members
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.personalities import Personality
-from dbz_desktop.rules.language.qualities import Described
 from dbz_desktop.rules.language.suffixes import of_such
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Whose
 from dbz_desktop.wording import phrase

@@ -156,6 +156,17 @@ _ANYHOW: dict[str, Any] = {"at": None, **_NO_MORE}
     ),
     *does("place", "{what} into play {top}", at=None, side=None, pile=None),
     *does("place", "{what} into play {side}", at=None, top=None, pile=None),
+    *does("place", "{what} into play {side} at {at} stage(s) above 0", top=None, pile=None),
+    *does("place", "{what} into play {side} {top}", at=None, pile=None),
+    *does("place", "{what} into play {top} {side}", quiet=True, at=None, pile=None),
+    *(
+        spec
+        for said in (
+            "{side} [with|at [power stage]] {at} [power] stage(s) above 0",
+            "[with|at [power stage]] {at} [power] stage(s) above 0 {side}",
+        )
+        for spec in does("place", f"{{what}} into play {said}", quiet=True, top=None, pile=None)
+    ),
     *does("place", "{what} into play {side} from the {pile}", at=None, top=None),
     *does("place", "{what} into play from the {pile}", at=None, top=None, side=None),
     *does(

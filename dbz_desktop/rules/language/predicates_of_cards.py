@@ -193,13 +193,13 @@ class Stands(Predicate):
                 raise ValueError("no level apart is the same level")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        value = self.measure.of(game, card)
+        value = self.measure.of(game, card, source)
         if self.other is None:
             return self.within.meets(value, game, source)
         other = self.other.one(game, source)
         if other == NOBODY:
             return False
-        apart = value - self.measure.of(game, other)
+        apart = value - self.measure.of(game, other, source)
         apart = apart if self.higher else -apart
         return apart > 0 and self.within.meets(apart, game, source)
 
@@ -269,7 +269,7 @@ class OnLevel(Adjective):
         facts = game.cards[card]
         if not facts.type.is_personality:
             return False
-        return self.within.meets(Measure.LEVEL.of(game, card), game, source)
+        return self.within.meets(Measure.LEVEL.of(game, card, source), game, source)
 
 
 _POWER = {"measure": Measure.POWER_LEVEL, "within": None}
@@ -367,7 +367,7 @@ class Stronger(Suffix):
     def foremost(self, game: Game, cards: list[int], source: Source) -> list[int]:
         if not cards or not self.compares:
             return cards
-        values = [self.measure.of(game, card) for card in cards]
+        values = [self.measure.of(game, card, source) for card in cards]
         wanted = max(values) if self.higher else min(values)
         return [card for card, value in zip(cards, values, strict=True) if value == wanted]
 
@@ -377,13 +377,13 @@ class Stronger(Suffix):
                 return False
             if self.within is None:
                 return True
-            return self.within.meets(self.measure.of(game, card), game, source)
+            return self.within.meets(self.measure.of(game, card, source), game, source)
         other = self.other.one(game, source)
         pair = (card, other)
         if other == NOBODY or not all(game.cards[each].type.is_personality for each in pair):
             return False
         if self.measure is not Measure.POWER_LEVEL:
-            apart = self.measure.of(game, card) - self.measure.of(game, other)
+            apart = self.measure.of(game, card, source) - self.measure.of(game, other, source)
             return apart > 0 if self.higher else apart < 0
         above, below = (card, other) if self.higher else (other, card)
         return _is_stronger(game, above, below, source)
@@ -407,7 +407,7 @@ _ONE_TRAIT = {"within": None}
 @phrase(
     ("with {within:@many} Trait(s)", {"trait": None}),
     ("with the {trait} Trait", _ONE_TRAIT),
-    ("~with {trait} (heritage|Heritage)", _ONE_TRAIT),
+    ("~(with|of) {trait} (heritage|Heritage)", _ONE_TRAIT),
     *having(
         ("{within:@many} Trait(s)", {"trait": None}, "had"),
         ("the {trait} Trait", _ONE_TRAIT, "had"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import InitVar, dataclass, replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any
 
@@ -16,12 +16,9 @@ from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.kinds import (
     Adjective,
-    AnyCard,
     Folk,
     Headed,
     OfType,
-    SimpleFilter,
-    Suffix,
     TypeName,
     is_of,
 )
@@ -376,9 +373,9 @@ OWN_WORDS = frozenset(
     for word in str(member.value).split("|")
     for each in _both(word)
 ) | {
-    "AT", "Banished Zone", "Combat", "Endurance", "Focused", "HIT", "Life Deck", "MP", "MPPV",
-    "MPs", "PUR", "Power", "Powers", "Rejuvenate", "Rejuvenated", "Rejuvenates", "Rejuvenating",
-    "Step", "Steps", "Trait", "Traits", "Unpreventable", "Unstoppable", "X",
+    "AT", "Banished Zone", "Combat", "Endurance", "Focused", "HIT", "Heritage", "Life Deck", "MP",
+    "MPPV", "MPs", "PUR", "Power", "Powers", "Rejuvenate", "Rejuvenated", "Rejuvenates",
+    "Rejuvenating", "Step", "Steps", "Trait", "Traits", "Unpreventable", "Unstoppable", "X",
 }  # fmt: skip
 """The language's own words with a capital letter, which name no card, character or set."""
 
@@ -421,73 +418,3 @@ class NamedAfter(Adjective):
 
 
 _STYLE_WORDS = frozenset(style.value for style in Style) | {"Styled"}
-
-
-_SAID_AFTER: dict[str, Any] = {"adjective": Is(Quality.OTHER), "what": AnyCard()}
-"""What takes the place of these until it is known from what is said after the kind."""
-
-
-@phrase(
-    "{adjective} {what:s}",
-    ("~{simple:s} {after:s}", _SAID_AFTER),
-    ("{adjective} {what:s:@of}", {}, "of"),
-)
-@dataclass(frozen=True, slots=True)
-class Described(CardFilter):
-    """A kind of card with a word before it.
-
-    What is said after it in more words is that word, too: "a card that is not Styled".
-    """
-
-    adjective: Adjective
-    what: CardFilter
-    simple: InitVar[SimpleFilter | None] = None
-    after: InitVar[Suffix | None] = None
-
-    def __post_init__(self, simple: SimpleFilter | None, after: Suffix | None) -> None:
-        if simple is not None and after is not None:
-            if after.word_before is None:
-                raise ValueError("said behind it")
-            object.__setattr__(self, "adjective", after.word_before)
-            object.__setattr__(self, "what", simple)
-        if isinstance(self.what, AnyOfKinds):
-            raise ValueError("each of such a list has its own adjectives")
-        people = [kind for kind in CardType if kind.is_personality]
-        if (
-            isinstance(self.adjective, Quoted)
-            and self.adjective.subtitle
-            and not any(map(self.what.allows, people))
-        ):
-            raise ValueError("only personalities have a subtitle")
-        if isinstance(self.adjective, Is) and self.adjective.trait is not None:
-            if not any(map(self.what.allows, people)):
-                raise ValueError("only personalities have a Trait")
-            if isinstance(getattr(self.what, "adjective", None), NamedAfter):
-                raise ValueError("the first word of a character's name")
-
-    def allows(self, card_type: CardType) -> bool:
-        return self.adjective.allows(card_type) and self.what.allows(card_type)
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return self.adjective.fits(game, card, source) and self.what.fits(game, card, source)
-
-
-@phrase("{kinds:or:2:s}", "~{kinds:and:2:s}")
-@dataclass(frozen=True, slots=True)
-class AnyOfKinds(CardFilter):
-    """One of several kinds that are described each for itself: "Dragon Ball or Styled card"."""
-
-    kinds: tuple[CardFilter, ...]
-
-    def __post_init__(self) -> None:
-        described = [isinstance(kind, Described) for kind in self.kinds]
-        if any(isinstance(kind, AnyOfKinds) for kind in self.kinds) or not any(described[1:]):
-            raise ValueError("a list of types, with what describes them all")
-        if any(isinstance(kind, OfType) and len(kind.types) > 1 for kind in self.kinds):
-            raise ValueError("each of the list is one kind")
-
-    def allows(self, card_type: CardType) -> bool:
-        return any(kind.allows(card_type) for kind in self.kinds)
-
-    def fits(self, game: Game, card: int, source: Source) -> bool:
-        return any(kind.fits(game, card, source) for kind in self.kinds)

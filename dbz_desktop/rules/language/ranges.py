@@ -109,7 +109,7 @@ _SAID = {
 }
 _SAID_BEFORE_A_NOUN = {
     **_SAID,
-    Bound.JUST: ("exactly {n}",),
+    Bound.JUST: ("exactly {n}", "~only {n}"),
     Bound.OVER: ("more than {n}", "~over {n}"),
     Bound.UNDER: ("less than {n}", "~fewer than {n}"),
 }

@@ -22,6 +22,7 @@ from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.numbering import own_card
 from dbz_desktop.rules.language import values
 from dbz_desktop.rules.language.brought import Brought
+from dbz_desktop.rules.language.described import Described
 from dbz_desktop.rules.language.howmany import (
     ANOTHER,
     ANY_NUMBER,
@@ -35,7 +36,7 @@ from dbz_desktop.rules.language.in_common import apart, pick_apart
 from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard, Suffix, comparing, foremost
 from dbz_desktop.rules.language.nouns import Cards, How
 from dbz_desktop.rules.language.places import In, lying_there, taken_from_there
-from dbz_desktop.rules.language.qualities import Described, Is, Quality
+from dbz_desktop.rules.language.qualities import Is, Quality
 from dbz_desktop.rules.language.suffixes import of_such
 from dbz_desktop.rules.language.titles import SPOKEN_OF, titles_spoken_of
 from dbz_desktop.wording import Phrase, phrase, words

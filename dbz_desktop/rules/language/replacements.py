@@ -19,6 +19,8 @@ from dbz_desktop.rules.kernel.deed import Ahead, AngerVerb, CardVerb, Deed, Stag
 from dbz_desktop.rules.kernel.door import CHANGEABLE
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
+from dbz_desktop.rules.language.acts_done import Act, ActDone
+from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import (
     Caused,
@@ -31,12 +33,13 @@ from dbz_desktop.rules.language.happenings import (
     while_fighting,
 )
 from dbz_desktop.rules.language.joining import Clause, Joinable
+from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.origins import Origin
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Period, Pile, Whose
-from dbz_desktop.rules.language.things import Theirs
+from dbz_desktop.rules.language.things import SomeCards, Theirs
 from dbz_desktop.rules.language.uses_done import EnduranceUsed
 from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Phrase, Spec, paradigm, phrase, words
@@ -271,6 +274,15 @@ def _is_counted(deed: Happening) -> bool:
     return all(each.piles == (pile,) for each in every(deed, Origin))
 
 
+def _of_cards(deed: Happening) -> Happening:
+    """A happening in which somebody Rejuvenates, as that of so many cards (EFF-8)."""
+    if isinstance(deed, Qualified):
+        return replace(deed, deed=_of_cards(deed.deed))
+    if isinstance(deed, ActDone) and deed.act is Act.REJUVENATE:
+        return CardsDone((CardVerb.REJUVENATE,), SomeCards(AnyCard(), plural=True), deed.agent)
+    return deed
+
+
 _BACK = frozenset((CardVerb.REJUVENATE, CardVerb.SHUFFLE))
 _HAND: dict[Any, Pile] = {CardVerb.DISCARD: Pile.HAND, CardVerb.DRAW: Pile.LIFE_DECK}
 """Where that comes from which fills a hand, and which empties it."""
@@ -338,6 +350,7 @@ class Changes(Continuous):
         if fighting:
             # What is done when entering combat is not done during combat (COM-1).
             object.__setattr__(self, "deed", while_fighting(self.deed))
+        object.__setattr__(self, "deed", _of_cards(self.deed))
         verb, told = self.change_to.verb, plain(self.deed)
         if verb is not None:
             of_that = set(self.deed.verbs_meant) == {verb}
@@ -351,6 +364,10 @@ class Changes(Continuous):
             raise ValueError("nothing asks how much of it is done")
         if self.may and not is_price(self.deed) and not _is_heralded(self.deed):
             raise ValueError("what is done is not asked about")
+
+    def is_like(self, other: Changes | None) -> bool:
+        """Whether that says of the same deed how much of it is done, as often as this."""
+        return other is not None and replace(other, change_to=self.change_to) == self
 
     def for_each(self, things: Counted) -> Changes | None:
         change = self.change_to

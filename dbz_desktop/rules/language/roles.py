@@ -71,6 +71,7 @@ _DOERS: dict[Verb, frozenset[Sort]] = {
     CombatVerb.DECLARE: _PLAYERS,
     CombatVerb.PASS: _PLAYERS,
     CombatVerb.SKIP: _PLAYERS,
+    CombatVerb.MISS: _PLAYERS,
     GameVerb.WIN: _PLAYERS,
     GameVerb.HAVE: _PLAYERS,
 }

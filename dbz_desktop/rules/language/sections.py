@@ -15,6 +15,7 @@ from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.language import pronouns
 from dbz_desktop.rules.language.among_seen import after_shown, among_seen, of_none
+from dbz_desktop.rules.language.amounts_said import of_that_amount, of_the_same_deed
 from dbz_desktop.rules.language.attacks import Attacks
 from dbz_desktop.rules.language.by_then import not_by_then
 from dbz_desktop.rules.language.choices import MayBy, of_one_player
@@ -200,7 +201,7 @@ class _Reading:
         words = gone_on(in_that_hand(not_by_then(words, earlier, self.icon), earlier), earlier)
         words = of_the_attack(words, earlier, self.header is not None, self.icon)
         words = as_it_stood(of_its_kind(as_asked_before(words, self.before)))
-        words = of_next_attack(words, self.before)
+        words = of_that_amount(of_next_attack(words, self.before), self.before)
         told = [sentence.line for sentence in (*self.sentences, *self.hits)]
         words = pronouns.of_the_counted(words, earlier, any(map(brings_up, told)))
         spoken = self.sentences or self.hits or pronouns.PAYS_A_CARD.match(words)
@@ -274,6 +275,8 @@ class _Reading:
             )
         if isinstance(node, Ambiguous) and self.header is None and not self.icon:
             node = of_no_attack(node, self.draft.lines[:number])
+        if isinstance(node, Ambiguous):
+            node = of_the_same_deed(node, self.before)
         if isinstance(node, Ambiguous) and category is Line:
             # Of two readings it is what holds that is said in a [constant] text, else what is done.
             meant = read(Always if self.icon == "constant" else Effect, said.said)

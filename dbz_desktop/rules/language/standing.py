@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.personalities import MpOf, Personality, Some, owned, several, single
 from dbz_desktop.rules.language.places import Owner
-from dbz_desktop.rules.language.terms import LAST_LEVEL, Who
+from dbz_desktop.rules.language.terms import LAST_LEVEL, Who, Whose
 from dbz_desktop.rules.language.things import Thing
 from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Spec, phrase, words
@@ -340,8 +340,37 @@ def _power_shifted() -> Iterator[Spec]:
 
 
 _NOUN = "{who:@of} power level(s) is(are)"
-_ON_LEVEL: dict[str, Any] = {**_IS, "measure": Rated.LEVEL}
 _TO_ALL = "[for [all] card effects]"
+
+
+_TO_ONE = "for {theirs} [card] effects"
+_AT_MOST = (
+    "[up] to a maximum of {most}",
+    ", up to a maximum of {most}",
+    "\\([up] to a maximum of {most}\\)",
+)
+
+
+def _on_level() -> Iterator[Spec]:
+    """On which level card effects see a personality: everybody's, or those of one player."""
+    level: dict[str, Any] = {"measure": Rated.LEVEL}
+    at, of = "{who} is(are) considered", "{who:@of} level is considered"
+    on = {**level, **_IS, "most": None}
+    yield f"{at} to be level {{n}}", {**on, "theirs": None}
+    yield f"{at} to be level {{n}} for {{theirs}} card effects", on
+    for seen, whose in ((_TO_ALL, {"theirs": None}), (_TO_ONE, {})):
+        yield f"~{at} [to be] [(at|on|of)] level {{n}} {seen}", {**on, **whose}
+        yield f"~{of} [to be] [level] {{n}} {seen}", {**on, **whose}
+        for word, shift in (("higher", PowerShift.HIGHER), ("lower", PowerShift.LOWER)):
+            told = {**level, "shift": shift, **whose}
+            said = f"{of} to be {{n}} {word}"
+            said += " for {theirs} card effects" if seen == _TO_ONE else ""
+            yield said, {**told, "most": None}
+            yield f"{said}, to a maximum of {{most}}", told
+            for most in ("", ", to a maximum of {most}", *_AT_MOST):
+                fixed = told if most else {**told, "most": None}
+                yield f"~{of} [to be] {{n}} [(level|levels)] {word} {seen} {most}".rstrip(), fixed
+                yield f"~{at} [to be] {{n}} level(s) {word} {seen} {most}".rstrip(), fixed
 
 
 @phrase(
@@ -356,9 +385,7 @@ _TO_ALL = "[for [all] card effects]"
     (f"{_NOUN} doubled", _TWICE),
     *owned(*_power_shifted()),
     ("~{who} is(are) considered to have a power level of {n}", _IS),
-    ("{who} is(are) considered to be level {n}", _ON_LEVEL),
-    (f"~{{who}} is(are) considered [to be] [(at|on|of)] level {{n}} {_TO_ALL}", _ON_LEVEL),
-    (f"~{{who:@of}} level is considered [to be] [level] {{n}} {_TO_ALL}", _ON_LEVEL),
+    *_on_level(),
 )
 @dataclass(frozen=True, slots=True)
 class PowerLevelIs(Continuous):
@@ -373,12 +400,15 @@ class PowerLevelIs(Continuous):
     measure: Rated = Rated.POWER_LEVEL
     times: Counted | None = None
     """Of what it is so much for each one; that is said behind it (see `for_each`), never here."""
+    theirs: Whose | None = None
+    """Whose card effects alone see it so."""
+    most: int | None = None
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "who", _of_all(self.who))
         if self.measure is Rated.LEVEL:
-            number = isinstance(self.n, Number) and 1 <= self.n.n <= LAST_LEVEL
-            if self.shift is not PowerShift.IS or not number:
+            n = self.n.n if isinstance(self.n, Number) else 0
+            if not 1 <= n <= LAST_LEVEL or not 1 <= (self.most or 1) <= LAST_LEVEL:
                 raise ValueError("it is said on which of the levels 1 to 4 it is (SET-1)")
         if self.measure is not Rated.PUR:
             return
@@ -396,7 +426,7 @@ class PowerLevelIs(Continuous):
         return _OF_RATED[self.measure][0]
 
     def for_each(self, things: Counted) -> PowerLevelIs | None:
-        sets = self.shift in (PowerShift.IS, PowerShift.DOUBLED)
+        sets = self.shift in (PowerShift.IS, PowerShift.DOUBLED) or self.most is not None
         return None if sets or self.times else replace(self, times=things)
 
     def level(self, game: Game, card: int, now: int, source: Source) -> int:
@@ -411,7 +441,15 @@ class PowerLevelIs(Continuous):
             n *= self.times.count(game, source)
         if self.shift in _BY_STAGES:
             return now + stages.further(game, card, _BY_STAGES[self.shift] * n)
-        return n if self.shift is PowerShift.IS else max(0, now + self.shift.value * n)
+        if self.shift is PowerShift.IS:
+            return n
+        least = 1 if self.measure is Rated.LEVEL else 0
+        found: int = max(least, now + self.shift.value * n)
+        return found if self.most is None else min(found, max(now, self.most))
+
+    def sees(self, seat: int, source: Source) -> bool:
+        """Whether the card effects of a seat see it so."""
+        return self.theirs is None or self.theirs.seat(source) == seat
 
 
 @phrase(

@@ -15,8 +15,9 @@ from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.described import Described
 from dbz_desktop.rules.language.kinds import ATTACKING, SimpleFilter, Suffix, having
-from dbz_desktop.rules.language.qualities import Described, IconWord
+from dbz_desktop.rules.language.qualities import IconWord
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.wording import phrase, words
 
@@ -275,7 +276,7 @@ def _is_new(game: Game, card: int, source: Source) -> bool:
 def _is_reached(game: Game, card: int, source: Source) -> bool:
     numbers = [int(word) for word in game.cards[card].title.split() if word.isdecimal()]
     return bool(numbers) and numbers[-1] <= stages.level(
-        game, game.state.players[source.player].mp_card
+        game, game.state.players[source.player].mp_card, source.player
     )
 
 

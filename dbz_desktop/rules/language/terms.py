@@ -288,7 +288,7 @@ class Duration(Enum):
     """How long a floating effect holds (EFF-4)."""
 
     COMBAT = (
-        "this combat|for the remainder of combat|for that combat|until the end of combat"
+        "this combat|for the remainder of combat|until the end of combat"
         "|(during|in|for) this combat|for the (remainder|rest) of (this|the) combat"
         "|for the rest of combat|until the end of the combat"
         "|until the end of this combat|until combat ends|until end of combat"

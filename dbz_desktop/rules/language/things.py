@@ -12,10 +12,11 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, doers
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.described import Described
 from dbz_desktop.rules.language.kinds import AnyCard, OfType, Suffix, TypeName
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.places import AttachedTo
-from dbz_desktop.rules.language.qualities import Described, HasIcon, IconWord, Is, Quality
+from dbz_desktop.rules.language.qualities import HasIcon, IconWord, Is, Quality
 from dbz_desktop.rules.language.suffixes import of_such
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Whose
 from dbz_desktop.wording import Phrase, Spec, Tokens, phrase, terminal
@@ -116,6 +117,7 @@ def _a_power() -> Iterator[Spec]:
 # What is used of a card is its Power: who uses a Drill's Power uses the Drill.
 @phrase(
     ("a {cards}", {"plural": False}),
+    ("~a {cards:@apart}", {"plural": False}),
     ("~any {cards}", {"plural": False}),
     ("~1 {cards}", {"plural": False}),
     ("~at least (1|one) {cards}", {"plural": False}),

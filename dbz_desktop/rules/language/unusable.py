@@ -23,6 +23,7 @@ from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb, is_s
 from dbz_desktop.rules.language.attaching import Attach, IntoPlayAttached
 from dbz_desktop.rules.language.attack_states import AttackIsSo
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
+from dbz_desktop.rules.language.clash import cancels_other
 from dbz_desktop.rules.language.conditional import If, Otherwise, asked_within
 from dbz_desktop.rules.language.copied_attacks import (
     copies_itself,
@@ -300,6 +301,8 @@ def _wrong_icon(section: Section) -> str | None:
     waits = waits or any(every(own, PlayableOnce))
     if not waits and any(each.of_used for each in every(own, Clause)):
         return "no card is being used then: say what becomes of it, or what waits for its use"
+    if cancels_other(said, section.when):
+        return "a critical damage effect that is used is cancelled by that name, and a card by its"
     if _fights_nobody(section):
         return "it speaks of the attacker or the defender, but no attack goes on"
     if section.icon == "instant" and not section.is_attack and not section.waits:

@@ -28,6 +28,7 @@ from dbz_desktop.rules.language import (  # noqa: F401
     damages_told,
     defense,
     defenses,
+    described,
     doing,
     each_does,
     either,

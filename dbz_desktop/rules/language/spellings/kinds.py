@@ -20,7 +20,7 @@ _PILE = "(?:hand|discard pile|Banished Zone)"
 _PILES = f"{_PILE}(?: (?:or|and) {_PILE})?"
 """Where cards lie that can be seen: of what is searched, a kind is said before the place."""
 
-_KIND = r"(?:\w+ )?(?:Drill|Setup|Ally|Event|Dragon Ball)\b"
+_KIND = r"(?:Drill|Setup|Ally|Event|Dragon Ball)\b"
 
 _TRAITS = "|".join(trait.value.removesuffix("(s)") for trait in Trait)
 
@@ -38,8 +38,14 @@ _JUNIOR = r"(?-i:[A-Z]\w+ Jr\.)"
 
 
 def _one_of_kinds(found: re.Match[str]) -> str:
-    """A list of kinds with the article once: "a Drill, Setup, or"."""
-    return f"{found[1]}, {found[2]}, or " if found[2] else f"{found[1]} or "
+    """A list of kinds with the article once: "a Drill, Setup, or".
+
+    What is said before the first alone would then be said of all of them.
+    """
+    if found["said"] and not found["again"]:
+        return found[0]
+    second = found["second"]
+    return f"{found[1]}, {second}, or " if second else f"{found[1]} or "
 
 
 def _icon(called: str) -> str:
@@ -156,7 +162,10 @@ SAID: Rows = (
     ),
     (r"\b((?:are|were) (?:not )?)(Saiyan|Namekian)s\b", r"\1\2"),
     (r"\ba different (Drill|Setup|Ally|Event) (?=from your\b)", r"a \1 with a different title "),
-    (r"\bhas (?:the )?((?-i:[A-Z])\w+) heritage\b", r"is \1"),
+    (
+        rf"\b(?:has|((?:is|was|are|were)(?: not)?)(?: of)?) (?:the )?({_TRAITS}) heritage\b",
+        lambda found: f"{found[1] or 'is'} {found[2]}",
+    ),
     (
         rf"\b(your(?: opponent's)?) ({_A_NAME}|{_JUNIOR}) (?:Ally's|Allies') (\w+ )?(attacks?)\b",
         r'\1 \3\4 performed by Allies named "\2"',
@@ -213,6 +222,10 @@ SAID: Rows = (
     ),
     (r'\b(non-personality )cards that are ("(?:Heroes|Villains) only)\.?"', r'\1\2" cards'),
     # As what a card counts.
-    (rf"\b(an? (?:{_KIND}|attack))(?:, an? ({_KIND}),?)? or an? (?={_KIND})", _one_of_kinds),
+    (
+        rf"\b(an? (?P<said>\w+ )?(?:{_KIND}|attack))(?:, an? (?P<second>(?:\w+ )?{_KIND}),?)? "
+        rf"or an? (?=(?P<again>\w+ )?{_KIND})",
+        _one_of_kinds,
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

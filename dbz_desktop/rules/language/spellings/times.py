@@ -110,6 +110,13 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    # In which combat something sets a text off, that one goes on as it does what it says then.
+    (
+        r"^((?:when|whenever|after|(?:each|every|the (?:first|next)) time|at the \w+ of) [^.]*?,"
+        r" [^.]*?) (?:(?:for|until) the (?:remainder|rest|end) of |during |in |for )?"
+        r"that (combat|turn)\b(?!')",
+        r"\1 this \2",
+    ),
     (r"\bat the end of (?:the|this) (?=combat(?=[.,]|$))", "at the end of "),
     (
         r"^(?:after this combat,? )?you may declare (?:another combat|combat again|a second combat)"
