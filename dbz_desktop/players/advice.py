@@ -16,7 +16,7 @@ from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import MOST_WEIGHED
 from dbz_desktop.players.keys import key_of
 from dbz_desktop.players.searching import Searching
-from dbz_desktop.players.steady import settled
+from dbz_desktop.players.settling import settled
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.insight.joining import Joined

@@ -6,6 +6,7 @@ no sum of what counts, but takes its share of the chance to win, however the res
 
 from __future__ import annotations
 
+from dbz_desktop.rules.flow.victory import can_win_by_mppv
 from dbz_desktop.rules.game import Game
 
 LEAVES_A_LEVEL = 5
@@ -21,6 +22,8 @@ def reaches(game: Game, player: int) -> float:
     side = game.state.players[player]
     missing = LEAVES_A_LEVEL - side.anger
     if side.level < len(side.mp) or missing > len(REACHES):
+        return 0.0
+    if not can_win_by_mppv(game, player):
         return 0.0
     return REACHES[max(missing, 1) - 1]
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from dbz_desktop import paths
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.players.anger_victory import LEAVES_A_LEVEL, reaches, with_anger
-from dbz_desktop.players.steady import RESTS, settled
+from dbz_desktop.players.settling import RESTS, settled
 from dbz_desktop.players.worlds import opened
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.state import PlayerState

@@ -8,7 +8,7 @@ from math import log
 
 from dbz_desktop.cards.model import CardType
 from dbz_desktop.players.anger_victory import LEAVES_A_LEVEL
-from dbz_desktop.rules.flow import allies, uses
+from dbz_desktop.rules.flow import allies, legality, moving, uses
 from dbz_desktop.rules.flow.stages import attack_table, power_level
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision
@@ -97,11 +97,12 @@ class Hands:
             _mean(game, theirs, (*theirs.life_deck, *theirs.hand)),
         )
 
-    def held(self, game: Game, side: PlayerState, mean: tuple[float, ...]) -> list[float]:
-        """How much of each kind of card a side holds."""
-        seen = [card for card in side.hand if card in self.known]
-        new = len(side.hand) - len(seen)
-        return [a + new * b for a, b in zip(_kinds(game, side, seen), mean, strict=True)]
+    def held(self, game: Game, player: int, mean: tuple[float, ...]) -> list[float]:
+        """How much of each kind of card a player holds."""
+        hand = game.state.players[player].hand
+        seen = [card for card in hand if card in self.known]
+        new = len(hand) - len(seen)
+        return [a + new * b for a, b in zip(_held_now(game, player, seen), mean, strict=True)]
 
 
 def features(game: Game, viewer: int, hands: Hands | None = None) -> list[float]:
@@ -115,10 +116,11 @@ def features(game: Game, viewer: int, hands: Hands | None = None) -> list[float]
     combat = state.combat
     fighting = combat is not None and not combat.ending
     if hands is None:
-        held, others = _kinds(game, mine, mine.hand), _kinds(game, theirs, theirs.hand)
+        held = _held_now(game, viewer, mine.hand)
+        others = _held_now(game, 1 - viewer, theirs.hand)
     else:
-        held = hands.held(game, mine, hands.mine)
-        others = hands.held(game, theirs, hands.theirs)
+        held = hands.held(game, viewer, hands.mine)
+        others = hands.held(game, 1 - viewer, hands.theirs)
     ours = _means(game, mine, viewer, fighting, held)
     foes = _means(game, theirs, 1 - viewer, fighting, others)
     if fighting:
@@ -209,12 +211,42 @@ def kind(game: Game, side: PlayerState, card: int) -> str:
     return "dear_attacks" if program.attack.header.cost > side.stages else "attacks"
 
 
+def is_dead(game: Game, player: int, card: int) -> bool:
+    """Whether a card in hand can't enter play, for one of its title is there (TYP-2, TYP-4)."""
+    alone = game.cards[card].type in (CardType.DRILL, CardType.DRAGON_BALL)
+    return alone and moving.may_enter_play(game, card, player) is not None
+
+
 def _kinds(game: Game, side: PlayerState, cards: Iterable[int]) -> list[float]:
     """How many of the cards are attacks, dear attacks, defenses and others for a side."""
     found = dict.fromkeys(_OF_A_HAND, 0.0)
     for card in cards:
         found[kind(game, side, card)] += 1
     return list(found.values())
+
+
+def _held_now(game: Game, player: int, cards: Iterable[int]) -> list[float]:
+    """The same of cards that lie in a player's hand. What is dead there counts nothing, and an
+    attack that can't be made any more in the combat that goes on little."""
+    side = game.state.players[player]
+    found = dict.fromkeys(_OF_A_HAND, 0.0)
+    for card in cards:
+        of_a_kind = kind(game, side, card)
+        if of_a_kind == "others":
+            found[of_a_kind] += not is_dead(game, player, card)
+        elif of_a_kind == "attacks" and comes_too_late(game, player, card):
+            found[of_a_kind] += _HELD_BACK
+        else:
+            found[of_a_kind] += 1
+    return list(found.values())
+
+
+def comes_too_late(game: Game, player: int, card: int) -> bool:
+    """Whether a text of an attack in hand keeps it from being made in the combat that goes on."""
+    combat = game.state.combat
+    if combat is None or combat.ending:
+        return False
+    return legality.note_forbids(game, player, card) is not None
 
 
 def _mean(game: Game, side: PlayerState, cards: Sequence[int]) -> tuple[float, ...]:

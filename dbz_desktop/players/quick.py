@@ -12,7 +12,8 @@ from collections.abc import Iterable, Iterator
 
 from dbz_desktop.players.keys import Key, key_of
 from dbz_desktop.players.position import Hands
-from dbz_desktop.players.steady import IDLE, Steady, after, ends_combat, settled, usual
+from dbz_desktop.players.settling import after, settled, usual
+from dbz_desktop.players.steady import IDLE, Steady, ends_combat
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Ask, Decision

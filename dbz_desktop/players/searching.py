@@ -18,7 +18,8 @@ from dbz_desktop.players.habits import habit, weighed
 from dbz_desktop.players.keys import Key, key_of
 from dbz_desktop.players.position import Hands
 from dbz_desktop.players.quick import Quick
-from dbz_desktop.players.steady import IDLE, Steady, fruitful, settled
+from dbz_desktop.players.settling import settled
+from dbz_desktop.players.steady import IDLE, Steady, fruitful
 from dbz_desktop.players.weights import Weights, chance_of
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision

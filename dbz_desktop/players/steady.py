@@ -7,17 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import habit, left, weighed
-from dbz_desktop.players.position import FEATURES, Hands, features, kind
+from dbz_desktop.players.position import FEATURES, Hands, features
+from dbz_desktop.players.sense import for_nothing, sooner
+from dbz_desktop.players.settling import RESTS, SETTLES, after, settle, settled, usual, usual_for
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.insight.idle import does_nothing
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
-
-SETTLES = 14
-"""So many answers at most are given by habit until an imagined answer has had its effect …"""
-
-ENDS = 40
-"""… and so many until the next turn has begun."""
 
 MOST_CHOSEN = 6
 """A choice that comes with an answer is thought about where it has no more options than so many."""
@@ -34,24 +30,24 @@ WINS = 0.99
 MORE_WORLDS = 6
 """… the surest of them is looked for in so many others: what is prevented differs there."""
 
+NEAR = 0.01
+"""What is worth no more than so much less than the best may be better in another world: it is
+looked at in one more …"""
+
+MOST_NEAR = 2
+"""… but no more than so many options are."""
+
 FOLLOWED = 3
 """In so many worlds it is followed what comes of a combat that is begun without an attack …"""
 
 LONGEST = 80
 """… and so many answers at most are given in each, until combat may be declared again."""
 
-RESTS = (Ask.PLANNING, Ask.DECLARE, Ask.ACTION)
-"""Questions at which what came before has happened whole: there a position is weighed."""
-
-KEPT = ("others", "dear_attacks", "attacks", "defenses")
-"""Which cards of a hand are kept in the end, the last of these first."""
+SURE = (Ask.PLANNING, Ask.DISCARD)
+"""Where hardly anything depends on what isn't known."""
 
 USED_UP = frozenset(map(FEATURES.index, ("power_attacks", "powers")))
 """Where nothing but these differs, something was used and nothing came of it."""
-
-PLANNED = (Ask.DECLARE, Ask.ACTION)
-"""Where it is weighed by who imagines it: once the Main Personality has gained its stages (TRN-2)
-all that can be done in a Planning Step is compared alike."""
 
 
 class Steady:
@@ -83,8 +79,26 @@ class Steady:
         worths = dict(zip(order, self.worths(world, decision, order), strict=True))
         winning = [index for index in order if worths[index] > WINS]
         if len(winning) > 1:
-            return self._surest(decision, sight, winning)
-        return _best_of(decision, worths)
+            return self._surest(world, decision, sight, winning)
+        near = _near_the_best(world, decision, worths)
+        if len(near) > 1:
+            close = {each: worths[each] for each in near}
+            chosen = self._looked_at_again(world, decision, sight, close)
+        else:
+            chosen = _best_of(world, decision, worths)
+        return sooner(world, decision, worths, chosen)
+
+    def _looked_at_again(
+        self, game: Game, decision: Decision, sight: Sight, worths: Mapping[int, float]
+    ) -> int:
+        """Of options that are worth about the same in one world the one that is best in two: what
+        prevents damage, and what is drawn, differs from world to world."""
+        world = sight.world(self._random)
+        if world is None:
+            return _best_of(game, decision, worths)
+        again = self.worths(world, decision, worths)
+        sums = {each: worths[each] + worth for each, worth in zip(worths, again, strict=True)}
+        return _best_of(game, decision, sums)
 
     def _followed(self, decision: Decision, sight: Sight) -> int:
         """Whether combat is declared without an attack to begin it with: it is what the other
@@ -108,25 +122,29 @@ class Steady:
             if asked is None or asked.ask is Ask.DECLARE:
                 break
             thinks = asked.ask in (Ask.ACTION, Ask.DEFEND)
-            game.answer(self.best_in(game, asked) if thinks else _usual(game, asked, None))
+            game.answer(self.best_in(game, asked) if thinks else usual_for(game, asked, None))
         return game
 
-    def _surest(self, decision: Decision, sight: Sight, winning: Sequence[int]) -> int:
-        """Of options that win in one world the one that is best in more of them."""
-        sums = dict.fromkeys(winning, 0.0)
+    def _surest(self, game: Game, decision: Decision, sight: Sight, winning: Sequence[int]) -> int:
+        """Of options that win in one world the one that is best in more of them, whether the other
+        player answers what he can answer or not. He may hold more than those worlds know of: so
+        of what wins in all of them it is rather no attack."""
+        acts = (decision.options[index].act for index in winning)
+        sums = {i: -IDLE if a is Act.ATTACK else 0.0 for i, a in zip(winning, acts, strict=True)}
         for _ in range(MORE_WORLDS):
             world = sight.world(self._random)
             if world is None:
                 continue
             for index, worth in zip(winning, self.worths(world, decision, winning), strict=True):
-                sums[index] += worth
-        return _best_of(decision, sums)
+                answered = settled(after(world, (index,)))
+                sums[index] += worth + self._weights.worth(answered, decision.player)
+        return _best_of(game, decision, sums)
 
     def best_in(self, world: Game, decision: Decision) -> int:
         """The option after which who is asked stands best in this world."""
         order = self._thought_of(world, decision)
         worths = zip(order, self.worths(world, decision, order), strict=True)
-        return _best_of(decision, dict(worths))
+        return _best_of(world, decision, dict(worths))
 
     def _thought_of(self, world: Game, decision: Decision) -> list[int]:
         """The options that are thought about: of them all those worth a thought, or in combat
@@ -143,8 +161,9 @@ class Steady:
         hands, over = Hands.seen(world, decision), ends_combat(world, decision)
         for index in options:
             # What does nothing is done only where it is no worse than anything else.
-            idle = IDLE if decision.options[index].idle else 0.0
-            yield self._worth(world, decision, index, hands, over) - idle
+            idle = decision.options[index].idle or for_nothing(world, decision, index)
+            worth = self._worth(world, decision, index, hands, over)
+            yield worth - IDLE if idle else worth
 
     def _worth(
         self, world: Game, decision: Decision, index: int, hands: Hands, over: bool
@@ -159,8 +178,7 @@ class Steady:
         ends = (Ask.PLANNING, Ask.DECLARE) if first else RESTS
         twin, given = after(world, (index,)), [index]
         choice = _to_choice(twin, given, player, ends) if self._choices else None
-        settled(twin, player, over)
-        worth = self._weights.worth(twin, player, hands)
+        worth = self._settled_worth(world, given, twin, player, hands, over)
         if choice is None:
             return worth
         # By habit it is settled, but where it rests at this very choice.
@@ -169,13 +187,33 @@ class Steady:
         for each, option in enumerate(choice.options):
             made = twin
             if each != usual:
-                made = settled(after(world, (*given, each)), player, over)
-                worth = max(worth, self._weights.worth(made, player, hands))
+                made = after(world, (*given, each))
+                other = self._settled_worth(world, (*given, each), made, player, hands, over)
+                worth = max(worth, other)
             if option.leaves:
                 undone = made
         answers = decision.ask is Ask.DEFEND and not decision.options[index].leaves
         if undone is not None and answers:
             worth -= self._wasted(world, decision, undone, hands)
+        return worth
+
+    def _settled_worth(
+        self,
+        world: Game,
+        given: Sequence[int],
+        game: Game,
+        player: int,
+        hands: Hands,
+        over: bool,
+    ) -> float:
+        """What a game is worth once it is settled, which is the world after the answers given. What
+        is offered to the player on the way he takes, or leaves, as it is better for him."""
+        offered = settle(game, player, over)
+        worth = self._weights.worth(game, player, hands)
+        if offered:
+            spared = after(world, given)
+            settle(spared, player, over, spares=True)
+            worth = max(worth, self._weights.worth(spared, player, hands))
         return worth
 
     def _wasted(self, world: Game, decision: Decision, undone: Game, hands: Hands) -> float:
@@ -210,15 +248,30 @@ def fruitful(world: Game, decision: Decision, options: Iterable[int]) -> list[in
     return [index for index in options if not does_nothing(world, player, every[index])]
 
 
-def _best_of(decision: Decision, worths: Mapping[int, float]) -> int:
-    """The option that is worth most. Of what is worth the same it is what habit would take: it
-    keeps cards, and fights."""
-    usual = habit(decision)
-    best, chosen = -2.0, usual
-    for index in sorted(worths, key=lambda index: index != usual):
+def _best_of(game: Game, decision: Decision, worths: Mapping[int, float]) -> int:
+    """The option that is worth most. Of what is worth the same it is what would be taken without
+    thinking: it keeps cards, and fights."""
+    thoughtless = usual(game, decision)
+    best, chosen = -2.0, thoughtless
+    for index in sorted(worths, key=lambda index: index != thoughtless):
         if worths[index] > best + ALIKE:
             best, chosen = worths[index], index
     return chosen
+
+
+def _near_the_best(game: Game, decision: Decision, worths: Mapping[int, float]) -> list[int]:
+    """The options that may turn out to be the best in another world, the best one first; of those
+    that are worth the same only the one that would be taken."""
+    if decision.ask in SURE:
+        return []
+    best = _best_of(game, decision, worths)
+    found = [best]
+    for index in sorted(worths, key=lambda index: -worths[index]):
+        if worths[best] - worths[index] > NEAR or len(found) == MOST_NEAR:
+            break
+        if worths[found[-1]] - worths[index] > ALIKE:
+            found.append(index)
+    return found
 
 
 def ends_combat(world: Game, decision: Decision) -> bool:
@@ -239,51 +292,6 @@ def _is_over(game: Game, player: int) -> bool:
     return combat is None or combat.ending
 
 
-def settled(game: Game, viewer: int | None = None, over: bool = False) -> Game:
-    """The same game, moved on by habit until what was begun has happened.
-
-    With a `viewer` it is as he imagines it: that the other player has an answer to an attack isn't
-    held against it. He can't know, and who holds his attacks back for fear of one never hits. And
-    the Planning Step is over: nobody plays more cards in it. Where combat may be `over` with an
-    answer it ends with each of them, and the next turn begins: a hand that is full in the middle
-    of a combat, and one to which a turn has added its cards, don't compare.
-    """
-    rests: tuple[Ask, ...] = RESTS if viewer is None else PLANNED
-    if over:
-        rests = (Ask.DECLARE,)
-    for _ in range(ENDS if over else SETTLES):
-        decision = game.decision
-        if decision is None or decision.ask in rests:
-            break
-        game.answer(_usual(game, decision, viewer))
-    return game
-
-
-def _usual(game: Game, decision: Decision, viewer: int | None) -> int:
-    """The option that is taken without thinking; with a `viewer` as he imagines it."""
-    ends = decision.ask in (Ask.PLANNING, Ask.ACTION)
-    hopes = viewer is not None and decision.ask is Ask.DEFEND and decision.player != viewer
-    return left(decision) if ends or hopes else usual(game, decision)
-
-
-def usual(game: Game, decision: Decision) -> int:
-    """The option that is taken without thinking: that of habit, and of a full hand the card that
-    is worth least is given up."""
-    if decision.ask is not Ask.DISCARD or decision.options[-1].leaves:
-        return habit(decision)
-    side = game.state.players[decision.player]
-    order = [KEPT.index(kind(game, side, option.card)) for option in decision.options]
-    return order.index(min(order))
-
-
-def after(world: Game, answers: Iterable[int]) -> Game:
-    """The world after some answers, imagined."""
-    twin = world.imagined()
-    for answer in answers:
-        twin.answer(answer)
-    return twin
-
-
 def _to_choice(twin: Game, given: list[int], player: int, ends: tuple[Ask, ...]) -> Decision | None:
     """Move on to the first choice that comes to a player, and add to the answers given those that
     habit gives before it. None where there is none that is thought about."""
@@ -295,7 +303,6 @@ def _to_choice(twin: Game, given: list[int], player: int, ends: tuple[Ask, ...])
         # In which order things happen is no choice yet of what is done.
         if decision.player == player and decision.ask is not Ask.ORDER and count > 1:
             return decision if count <= MOST_CHOSEN or acts else None
-        usual = _usual(twin, decision, player)
-        twin.answer(usual)
-        given.append(usual)
+        given.append(usual_for(twin, decision, player))
+        twin.answer(given[-1])
     return None

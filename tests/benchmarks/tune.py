@@ -34,7 +34,8 @@ from dbz_desktop.players.base import Player, Sight
 from dbz_desktop.players.habits import habit, weighed
 from dbz_desktop.players.making import load_levels
 from dbz_desktop.players.position import FEATURES, Hands, features
-from dbz_desktop.players.steady import Steady, settled
+from dbz_desktop.players.settling import settled
+from dbz_desktop.players.steady import Steady
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision
 

@@ -7,7 +7,7 @@ import pytest
 from dbz_desktop.players.making import load_levels
 from dbz_desktop.players.quick import WEIGHTY, Quick
 from dbz_desktop.players.searching import TURNS, Searching
-from dbz_desktop.players.steady import usual
+from dbz_desktop.players.settling import usual
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Ask

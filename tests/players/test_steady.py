@@ -14,7 +14,8 @@ from dbz_desktop.match.scenarios.scenes import scene_of_text
 from dbz_desktop.players.habits import habit
 from dbz_desktop.players.making import load_levels
 from dbz_desktop.players.position import FEATURES, Hands, features
-from dbz_desktop.players.steady import Steady, settled
+from dbz_desktop.players.settling import settled
+from dbz_desktop.players.steady import Steady
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from tests.players.seen import Seen

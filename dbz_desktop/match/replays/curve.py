@@ -24,7 +24,8 @@ from dbz_desktop.match.replays.replay import Replay
 from dbz_desktop.players.chance import Outlook, at_rest, load_outlook
 from dbz_desktop.players.habits import weighed
 from dbz_desktop.players.making import load_levels
-from dbz_desktop.players.steady import Steady, settled
+from dbz_desktop.players.settling import settled
+from dbz_desktop.players.steady import Steady
 from dbz_desktop.players.worlds import deal, unknown_cards
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision
