@@ -12,7 +12,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
 from dbz_desktop.match.aids.autopass import read_stops
-from dbz_desktop.paths import matches_folder
+from dbz_desktop.match.content.library import load_pool
+from dbz_desktop.match.scenarios.file import scenario_from_table
+from dbz_desktop.match.scenarios.position import scenario_match
+from dbz_desktop.match.scenarios.steps import find_option
+from dbz_desktop.paths import matches_folder, resources_folder
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings, themes
 from dbz_desktop.ui.game.game_over import GameOverPage
@@ -32,6 +36,30 @@ def test_the_end_tells_who_won_by_what_and_under_which_rule(qtbot):
     assert "Victory" in page.how.text()
     assert page.chip.rule == won.rule
     assert str(match.game.state.turn) in page.why.text()
+
+
+def test_the_end_tells_that_damage_can_discard_nothing_more(qtbot):
+    """A Life Deck of Dragon Balls alone isn't empty, and loses the game all the same (ATK-11)."""
+    side = {"mp": "Piccolo", "mastery": "Namekian Knowledge Mastery", "stages": 5}
+    blast = "Piccolo's Special Beam Cannon"
+    table = {
+        "you": {**side, "hand": [blast]},
+        "opponent": {**side, "life_deck": ["Namek Dragon Ball 1", "Namek Dragon Ball 2"]},
+        "start": {"phase": "combat"},
+        "play": {},
+    }
+    pool = load_pool()
+    match = scenario_match(
+        scenario_from_table(table, pool, resources_folder() / "end.toml"), pool=pool
+    )
+    while match.outcome is None:
+        play = find_option(match, f"play {blast}")
+        match.course.answer(0 if play is None else play)
+    page = GameOverPage(FaceCache())
+    qtbot.addWidget(page)
+    page.show_match(match)
+    assert page.chip.rule == "ATK-11"
+    assert "no card left" not in page.why.text() and "Damage can discard no" in page.why.text()
 
 
 def test_the_end_offers_what_comes_next(qtbot):

@@ -31,6 +31,8 @@ _HOW = {
     "effect": ("a card's effect", "HSE-12", "A card says that {winner} wins."),
     "concession": ("concession", "HSE-3", "{loser} conceded."),
 }
+_WHY = {"ATK-11": "Damage can discard no card that is left in {loser}'s Life Deck."}
+"""Why somebody won by a rule of which it isn't what its kind of victory mostly tells."""
 
 
 _ROWS = (
@@ -213,6 +215,7 @@ class GameOverPage(QWidget):
         names = match.setup.names
         winner, loser = names[won.player], names[1 - won.player]
         how, rule, why = _HOW.get(won.kind, (won.kind, won.rule, ""))
+        why = _WHY.get(won.rule, why)
         figures = Statistics.of(match.seat(0).history())
         self.title.setText(f"{winner} wins")
         self.how.setText(f"by {how}")
