@@ -22,6 +22,7 @@ from dbz_desktop.ui.files.settings import Settings, themes
 from dbz_desktop.ui.game.game_over import GameOverPage
 from dbz_desktop.ui.kit.theme import apply_theme
 from dbz_desktop.ui.settings.settings_page import SettingsPage
+from dbz_desktop.ui.table import middle
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -38,26 +39,30 @@ def test_the_end_tells_who_won_by_what_and_under_which_rule(qtbot):
     assert str(match.game.state.turn) in page.why.text()
 
 
-def test_the_end_tells_that_damage_can_discard_nothing_more(qtbot):
-    """A Life Deck of Dragon Balls alone isn't empty, and loses the game all the same (ATK-11)."""
-    side = {"mp": "Piccolo", "mastery": "Namekian Knowledge Mastery", "stages": 5}
+def ended_by_the_last_ball(mine, theirs):
+    """A game that was won as damage could discard nothing of the other Life Deck (ATK-11)."""
     blast = "Piccolo's Special Beam Cannon"
     table = {
-        "you": {**side, "hand": [blast]},
-        "opponent": {**side, "life_deck": ["Namek Dragon Ball 1", "Namek Dragon Ball 2"]},
+        "you": {**mine, "hand": [blast]},
+        "opponent": {**theirs, "fill": 0, "life_deck": ["Namek Dragon Ball 1"]},
         "start": {"phase": "combat"},
         "play": {},
     }
     pool = load_pool()
-    match = scenario_match(
-        scenario_from_table(table, pool, resources_folder() / "end.toml"), pool=pool
-    )
+    scenario = scenario_from_table(table, pool, resources_folder() / "end.toml")
+    match = scenario_match(scenario, pool=pool)
     while match.outcome is None:
         play = find_option(match, f"play {blast}")
         match.course.answer(0 if play is None else play)
+    return match
+
+
+def test_the_end_tells_that_damage_can_discard_nothing_more(qtbot):
+    """A Life Deck of Dragon Balls alone isn't empty, and loses the game all the same."""
+    side = {"mp": "Piccolo", "mastery": "Namekian Knowledge Mastery", "stages": 5}
     page = GameOverPage(FaceCache())
     qtbot.addWidget(page)
-    page.show_match(match)
+    page.show_match(ended_by_the_last_ball(side, side))
     assert page.chip.rule == "ATK-11"
     assert "no card left" not in page.why.text() and "Damage can discard no" in page.why.text()
 
@@ -226,3 +231,23 @@ def test_settings_that_cant_be_kept_say_so(qtbot, tmp_path):
     page = SettingsPage(settings)
     qtbot.addWidget(page)
     assert not page.message.isHidden() and str(folder) in page.message.text.text()
+
+
+def test_who_won_stands_beside_the_card_that_did_it(open_page, monkeypatch):
+    """A long name would lie under the attack that ended the game."""
+    side = {"mp": "Piccolo", "mastery": "Namekian Knowledge Mastery", "stages": 5}
+    match = ended_by_the_last_ball({**side, "name": "Bartholomew the Very Long"}, side)
+    page = open_page(match, lifted=True)
+    drawn = {}
+    draw = middle.draw_line
+
+    def watched(painter, words, rect, *how, **more):
+        drawn[words] = rect
+        draw(painter, words, rect, *how, **more)
+
+    monkeypatch.setattr(middle, "draw_line", watched)
+    item = page.table.scene().middle
+    item.refresh()
+    page.grab()
+    words = drawn["Bartholomew the Very Long wins"]
+    assert item.filled[0] and not words.intersects(item.slots[0])

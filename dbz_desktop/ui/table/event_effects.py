@@ -200,7 +200,8 @@ class Flourish:
         loser = 1 - event.player
         table = scene.sceneRect()
         if event.kind == "survival":
-            self._run(Dark(frame.lens[loser], frame.life[loser], self._dpr), length)
+            left = scene.model.view.sides[loser].life_count
+            self._run(Dark(frame.lens[loser], frame.life[loser], left, self._dpr), length)
         elif event.kind == "mppv":
             light = self._light(event.player)
             self._run(AuraOverAll(table, frame.mp[event.player], light, self._dpr), length)

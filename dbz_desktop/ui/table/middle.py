@@ -58,9 +58,18 @@ class MiddleItem(Gauge):
         end = right.left() if self.filled[1] else self.rect.right()
         return QRectF(QPointF(start + gap, self.rect.top()), QPointF(end - gap, self.rect.bottom()))
 
+    def _room_of(self, words: str, size: float) -> QRectF:
+        """Where words of a size in px stand: in the middle of all, or between the cards that would
+        cover them there."""
+        wide = QFontMetricsF(theme().font(size, bold=True, display=True)).horizontalAdvance(words)
+        free, centre = self.between(), self.rect.center().x()
+        clear = min(centre - free.left(), free.right() - centre)
+        return self.rect if wide / 2 <= clear else free
+
     def _draw_idle(self, painter: QPainter) -> None:
         look = theme()
-        rect = self.rect
+        size = min(self.rect.height() * 0.22, self.text * 2.6)
+        rect = self._room_of(self.state.headline, size)
         middle = rect.center()
         painter.setPen(QPen(look.colour("line"), 1))
         half = rect.width() * 0.46
@@ -70,7 +79,6 @@ class MiddleItem(Gauge):
             for end in (-half, half):
                 x = middle.x() + end
                 painter.drawLine(QPointF(x, y), QPointF(x, y - way * rect.height() * 0.06))
-        size = min(rect.height() * 0.22, self.text * 2.6)
         draw_line(
             painter,
             self.state.headline,

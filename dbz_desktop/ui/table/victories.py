@@ -40,11 +40,14 @@ from dbz_desktop.ui.table.painted_effect import (
 
 
 class Dark(Show):
-    """Survival: the loser's scouter shuts like an old screen, its Life Deck is an empty frame."""
+    """Survival: the loser's scouter shuts like an old screen, its Life Deck is an empty frame.
+
+    In it stands how many cards are `left` there, that damage can't discard (ATK-11).
+    """
 
     KEY = 0.45
 
-    def __init__(self, lens: QRectF, deck: QRectF, dpr: float = 1.0) -> None:
+    def __init__(self, lens: QRectF, deck: QRectF, left: int, dpr: float = 1.0) -> None:
         frame = deck.adjusted(-10, -10, 10, 10)
         super().__init__(lens.united(frame), dpr)
         self._lens, self._deck = QRectF(lens), QRectF(frame)
@@ -80,7 +83,7 @@ class Dark(Show):
             painter.drawRoundedRect(rect, 7, 7)
             pixels = deck.width() * 0.5
             write_with(painter, look.font(pixels, bold=True, display=True), look.colour("danger"))
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, "0")
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, f"{left}")
 
     def draw(self, painter: QPainter, share: float) -> None:
         """The frame shows, the glass darkens, its light draws together and goes out."""
