@@ -263,7 +263,6 @@ def test_an_instant_that_changes_an_amount_is_used_as_that_is_done() -> None:
          "play Deed\nname 3", 1),
         ("POWER: Name a number. Discard a card from your hand. Draw that number of cards.",
          "play Deed\nname 3", 3),
-        ("POWER: Draw up to that many cards. Draw a card.", "play Deed", 2),
         ("POWER: Lose 3 stages. Draw that many -1 cards.", "play Deed", 3),
         ("POWER: Lose 3 stages. Draw half that many cards.", "play Deed", 3),
     ],

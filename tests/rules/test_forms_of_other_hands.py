@@ -386,7 +386,7 @@ def test_what_an_effect_does_is_no_damage(word: str, kind: CardType, text: str, 
         card("Deed", kind, text),
         you={"play": ["Keep"], "hand": ["Deed"], "discard": ["Red Wind"]},
         opponent={"hand": []},
-        steps="play Deed\n" + ("yes\nchoose You\n" if found else "no defense\n")
+        steps="play Deed\n" + ("yes\n" if found else "no defense\n")
         + f"expect you discard {'has no' if found else 'has'} Red Wind",
     )  # fmt: skip
 

@@ -26,7 +26,6 @@ COURSE = "one may always pass and pay, and what one looks at or shows is not rep
 ENDURANCE = "Endurance is used whole or not at all (ATK-12)"
 AHEAD = "that combat would end is a moment of its own"
 DAMAGE = "damage is prevented, redirected or modified, and what it takes is not replaced (ATK-9)"
-PRICE = "a price is not forbidden but raised"
 OF_ATTACKS = "of damage from attacks, and of whether they are stopped, it is said of all of them"
 WHICH_ONE = "of one of several attacks nobody can tell which it is that isn't stopped"
 NEITHER = "that one of both did not do it is not that neither did; it is asked of each player"
@@ -36,7 +35,6 @@ BY_WHAT = "which Drills stay as a level changes has words of its own (TYP-5)"
 REFUSED = (
     (REPLACED, ("pass", "pay", "search", "reveal"), COURSE),
     (REPLACED, ("deal", "take", "prevent"), DAMAGE),
-    (FORBIDDEN, ("pay",), PRICE),
     (FORBIDDEN, ("take",), DAMAGE),
 )
 """The frames, the verbs, and why these aren't read there."""

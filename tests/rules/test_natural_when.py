@@ -47,7 +47,6 @@ REFUSED: dict[str, str] = {
     "MP as your opponent": RARE,
     "stage is at its highest": RARE,
     "level is at its highest": RARE,
-    'there is no "Turtle': RARE,
     "performed by you this": RARE,
     "performed by your opponent": RARE,
     "this combat than your opponent": RARE,

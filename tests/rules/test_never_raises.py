@@ -19,5 +19,5 @@ from tests.rules.happening import DRILL, card
 def test_what_a_drill_says_of_an_attack_of_its_own_is_refused(text: str) -> None:
     failures = compile_text(card("Sword", DRILL, ""), text).failures
     assert [failure.message for failure in failures] == [
-        "what that attack costs is paid already (ATK-2)"
+        "a [constant] Power can't do this by itself"
     ]

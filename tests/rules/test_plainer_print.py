@@ -279,8 +279,6 @@ def test_what_was_paid_for_an_attack_is_the_number_that_is_spoken_of() -> None:
          "Life card damage from your attacks this combat is banished."),
         ("Use a critical damage effect even if this attack did not deal critical damage.",
          "Use a critical damage effect."),
-        ("Your MP gains X stages. X = the damage that attack would have dealt.",
-         "Your MP gains X stages. X = the damage of that attack."),
         ("For the remainder of combat, reduce all damage you take from energy attacks by 1 stage.",
          "Your opponent's energy attacks deal -1 stage of damage this combat."),
         ("Reduce all damage you take by 2 stages this combat.",
@@ -297,6 +295,13 @@ def test_attacks_in_other_words(said: str, read: str) -> None:
         canonical(f"{before}{said} DAMAGE: 3 stages.", PHYSICAL)
         == f"{before}{read} DAMAGE: 3 stages."
     )
+
+
+def test_what_a_stopped_attack_would_have_dealt_is_its_damage() -> None:
+    """Of an attack that a text performs itself it says "this attack"."""
+    text = "[defense] Stops a physical attack. Your MP gains X stages. X = the damage {}."
+    said = canonical(text.format("that attack would have dealt"), PHYSICAL)
+    assert said == text.format("of that attack")
 
 
 def test_critical_damage_against_one_player() -> None:

@@ -423,4 +423,4 @@ def test_it_does_what_it_says(row: Row) -> None:
 def test_what_an_ally_takes_cannot_be_prevented_any_more() -> None:
     text = "[instant] POWER: Use when one of your Allies takes damage from an attack. Prevent all "
     failed = compile_text(card("Sword", DRILL, ""), f"{text}of that damage.").failures
-    assert "by then it is dealt" in failed[0].message
+    assert "the damage is dealt then" in failed[0].message

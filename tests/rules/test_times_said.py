@@ -347,7 +347,6 @@ def test_an_attack_that_deals_damage(defense: str, anger: int) -> None:
         "[constant] If this attack is stopped, draw a card.",
         "[constant] While this attack is performed by an Ally, your attacks deal +1 stage of damage.",
         "[instant] POWER: Use when this attack is stopped. Draw a card.",
-        "POWER: Choose one. Draw a card. Raise your anger 1.",
     ],
 )
 def test_what_no_game_comes_to_is_not_read(text: str) -> None:

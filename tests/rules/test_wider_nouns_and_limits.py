@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from dbz_desktop.cards import CardType, Style
-from dbz_desktop.rules.language.compiler import compile_text
+from dbz_desktop.rules.language.compiler import canonical_text, compile_text
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
@@ -586,7 +586,10 @@ def test_what_would_be_said_of_others_is_not_read(text: str) -> None:
 def test_acting_once_more_and_not_at_all_are_no_choice() -> None:
     """ "An attack or a pass" is said of one action; "another attack" would be one besides."""
     text = "POWER: Your opponent must perform an attack or pass in his next action."
-    assert compile_text(card("Sword", EVENT, ""), text).failures
+    told = compile_text(card("Sword", EVENT, ""), text)
+    assert (
+        canonical_text(told) == "POWER: Your opponent can only attack or pass in his next action."
+    )
     text = "POWER: You may perform another attack or have your opponent pass for his next action."
     assert compile_text(card("Sword", EVENT, ""), text).failures == ()
 

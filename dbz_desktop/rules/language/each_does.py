@@ -75,7 +75,7 @@ class EachDoes(Cost):
     def __post_init__(self, duty: bool, bare: bool) -> None:
         object.__setattr__(self, "goes_on", bare or self.may)
         check_duty(self.task, duty)
-        if not self.may:
+        if self.given is not None or not self.may:
             check_at_once(self.task)
         if isinstance(self.given, Did) and not isinstance(doer_of(self.given.deed), Player):
             raise ValueError("of a player it is asked what he did himself")

@@ -143,6 +143,8 @@ class Both(Joinable):
             raise ValueError("what players do after it is said like what you do")
         if getattr(before, "shows", False) and self.second.chooses_anywhere:
             raise ValueError("what is chosen is among what is seen")
+        if getattr(before, "says", ()) and _uses_hits_twice(self.second):
+            raise ValueError("that its HIT effects are used twice is said of the attack")
         if getattr(before, "ahead", False):
             raise ValueError("all that follows is done so often")
         if getattr(before, "sets_off", False):
@@ -224,6 +226,11 @@ def done_by(clause: Any, otherwise: Doer | None = None) -> Doer | None:
 
 
 _TAKEN = (CardVerb.BANISH, CardVerb.DESTROY, CardVerb.DISCARD)
+
+
+def _uses_hits_twice(clause: Any) -> bool:
+    hits: bool = getattr(getattr(clause, "effect", None), "hits", False)
+    return hits and getattr(clause, "n", 0) == 2
 
 
 def _is_yours(word: Enum) -> bool:
