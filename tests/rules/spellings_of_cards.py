@@ -402,4 +402,8 @@ CARDS = [
         "Look at the top 2 cards of your Life Deck. Place one of those cards at the bottom of that Life Deck.",
         "Look at the top 2 cards of your Life Deck. Place one of those cards at the bottom of its owner's Life Deck.",
     ),
+    (
+        "If this card is discarded from your hand, you may perform this attack as your next action this combat.",
+        "If this card is discarded from your hand, you may perform it in your next action.",
+    ),
 ]

@@ -578,4 +578,8 @@ FIGHTS = [
         "Your MP cannot perform attacks with his Power.",
         "Attacks from the POWER of your MP cannot be performed.",
     ),
+    (
+        "Your opponent needs to deal 7 or more life cards of damage with an attack to capture one of your Dragon Balls with a critical damage effect.",
+        "Your opponent's attacks that deal 6 or less life cards of damage cannot have their critical damage used to capture Dragon Balls.",
+    ),
 ]

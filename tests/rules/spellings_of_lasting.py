@@ -140,4 +140,8 @@ LASTING = [
         'Your next attack this combat with "Fist" in the title deals +2 stages of damage.',
         'Your next attack with "Fist" in the title this combat deals +2 stages of damage.',
     ),
+    (
+        "Your Drills cannot be used nor leave play.",
+        "Your Drills cannot be used and your Drills cannot leave play.",
+    ),
 ]

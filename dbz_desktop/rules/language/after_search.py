@@ -17,12 +17,20 @@ _SHUFFLED = re.compile(
     re.IGNORECASE,
 )
 """What is shuffled after a search, and what of it is done only then."""
+_DECK = r"(?:your|his|your opponent's|a|their|th(?:e|at)) (?:Life )?Deck"
+_AFTERWARDS = re.compile(
+    rf"^((?:whenever|when|after) [^,.]*\bsearch(?:es)? {_DECK}\b[^,.]*, [^.]*?),? "
+    rf"(?:after|once|when) (?:it|{_DECK}) (?:is|has been|was) shuffled$",
+    re.IGNORECASE,
+)
+"""What waits for a search comes after what belongs to that, so it is shuffled by then (EFF-9)."""
 
 
 def shuffled(draft: Draft) -> None:
     """Say which Life Deck is shuffled, where that is the one that was searched (ZON-1)."""
     whose, lines = "", list[tuple[str, str, int]]()
-    for kind, said, column in draft.lines:
+    for kind, told, column in draft.lines:
+        said = _AFTERWARDS.sub(r"\1", told)
         looked = _LOOKED_IN.search(said)
         whose = looked[1].lower() if looked is not None else whose
         found = _SHUFFLED.fullmatch(said) if whose and kind in ("do", "hit") else None

@@ -64,6 +64,17 @@ def _stopping(game: Game, source: Source) -> list[int]:
     return [each.by for each in told if each.number == number and each.by != NOBODY][:1]
 
 
+def stopped_by(game: Game, source: Source) -> tuple[int, ...]:
+    """The card by which the attack was stopped that set a text off, else a player's last one."""
+    told, history = source.event, game.state.history
+    if isinstance(told, AttackStopped):
+        cards = [told.by]
+    else:
+        stopped = history.of((AttackStopped,), history.since(history.combat))
+        cards = [each.by for each in stopped if each.player != source.player]
+    return tuple(card for card in cards[-1:] if card != NOBODY)
+
+
 def _told(game: Game, source: Source) -> Iterator[Event]:
     """What happened since the text began, with what set it off; of an attack, since that began."""
     began, attack = source.memory.began, source.attack

@@ -359,6 +359,8 @@ class CardsDone(Happening):
         if deed.hit:
             # Who uses what an attack does on a hit doesn't use its card anew.
             return False
+        if isinstance(deed.event, CardUsed) and _only_lets(game, deed.event):
+            return False
         itself = self.what == THIS_CARD or isinstance(self.what, Titled)
         if deed.verb is CardVerb.PLAY and source.card in deed.cards and not itself:
             # Whoever plays a card sees what is played besides it, unless he is asked by its name.
@@ -373,6 +375,14 @@ class CardsDone(Happening):
             return False
         whose = self.agent.covers(deed.whose, game, source)
         return whose and self.what.meets(game, deed, source)
+
+
+def _only_lets(game: Game, used: CardUsed) -> bool:
+    """Whether it is no Power of the card: its player did what its [constant] text lets him do."""
+    if used.how != "instant" or used.section < 0:
+        return False
+    section = game.section(used.card, used.section)
+    return section.is_free and not section.power
 
 
 _SEARCHES = clause("search", "his(their) {piles:or}", whose=None, own=True, passive=False)

@@ -314,6 +314,14 @@ _OF_USED: dict[str, Any] = {"attack": None, "critical": False}
     ("~cancel (all|all the|all of the|the) effects of it", _OF_USED),
     ("~cancel (all|all the|all of the|the) effects of that {cards}", _OF_USED),
     ("~cancel that {cards:@of} effects", _OF_USED),
+    *(
+        (f"~cancel (all|all the|all of the|the) [immediate] effects of {card}", _OF_USED)
+        for card in (
+            "the (card|Event|Setup) that was [just] (played|used)",
+            "the (card|Event|Setup) [that] (your opponent|he) [just] (played|used)",
+        )
+    ),
+    ("~cancel the immediate effects of that (card|Event|Setup)", _OF_USED),
     ("~cancel that {cards}", _OF_USED),
     ("~cancel (that|the) (Power|power)", _OF_USED),
     ("~cancel (all|all the|all of the|the) effects of that (Power|power)", _OF_USED),

@@ -45,6 +45,15 @@ _EACH = {**_PERFORMED, "whose": None}
         ("~the {nth} {what} performed by (each|a) player each turn", _EACH),
         ("~the {nth} {what} {whose:@performs} each turn", _PERFORMED),
         ("~the {nth} {what} {that} {whose:@performs} each turn", {"played": False}),
+        # One that is performed from a hand is played (EFF-6).
+        *(
+            (f"~the {{nth}} {{what}} {does} {{that:@from}} each turn", {"played": False, **whose})
+            for does, whose in (
+                ("{whose:@performs}", {}),
+                ("you play", {"whose": Whose.YOUR}),
+                ("(your opponent|he) plays", {"whose": Whose.OPPONENT}),
+            )
+        ),
         *(
             (f"~{first} that (is|was) {so}", fixed)
             for first, fixed in (
@@ -130,6 +139,7 @@ _EACH_NEXT = {**_THE_NEXT, "whose": None, "each": True}
     ("~the next {n} {what:pl} {whose:@performs}", _THE_NEXT),
     ("~the next {what} {whose:@performs}", _THE_NEXT),
     ("~the next {what} {that} {whose:@performs}", {"successful": False}),
+    ("~the next {what} {whose:@performs} {that:@from}", {"successful": False}),
     ("~the next successful {what} {whose:@performs}", {**_THE_NEXT, "successful": True}),
     ("the next {what} {that}", {"successful": False, "whose": None}),
     ("the next {what}", {**_THE_NEXT, "whose": None}),

@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.kinds import Fighting, Headed, OfType
 from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.things import Theirs, Thing, ThisCard
+from dbz_desktop.rules.language.things import SomeCards, Theirs, Thing, ThisCard
 from dbz_desktop.wording import Spec, phrase, words
 
 
@@ -297,6 +297,8 @@ class OthersConsidered(Continuous):
             object.__setattr__(self, "kin", Headed(trait=trait))
         if owner is not None:
             object.__setattr__(self, "what", Theirs(owner, cards))
+        if isinstance(self.what, SomeCards) and self.what.owner is not None:
+            object.__setattr__(self, "what", Theirs(self.what.owner, self.what.cards))
         if self.who is not None:
             self._of_whom(self.who)
             return

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import InitVar, dataclass, replace
 from typing import Any
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow.critical import is_critical
 from dbz_desktop.rules.flow.damage import would_deal
 from dbz_desktop.rules.kernel.attack_events import (
@@ -43,7 +44,7 @@ from dbz_desktop.rules.language.clauses import (
 from dbz_desktop.rules.language.fight_done import OWN, fighter
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.kinds import OfType, TypeName
-from dbz_desktop.rules.language.membership import MPS
+from dbz_desktop.rules.language.membership import MPS, SpokenOf
 from dbz_desktop.rules.language.numbers_done import Climber
 from dbz_desktop.rules.language.people import YOU, Agent, Person, Player, Sort
 from dbz_desktop.rules.language.roles import Said, check_doer, said
@@ -64,6 +65,15 @@ def _of_his(attack: OneAttack, who: Agent | None) -> OneAttack:
 def _is_attack(agent: Agent | None) -> bool:
     """Whether it is an attack that does it."""
     return agent is not None and agent.sort is Sort.ATTACK
+
+
+def _is_ally(agent: Agent | None) -> bool:
+    """Whether it is an Ally, and no MP."""
+    if not isinstance(agent, Climber):
+        return False
+    cards = agent.cards
+    alone = cards is not None and not cards.allows(CardType.MAIN_PERSONALITY)
+    return alone or agent.one in (SpokenOf.ALLY, SpokenOf.ALLIES)
 
 
 _PREVENT, _MODIFY = DamageVerb.PREVENT, DamageVerb.MODIFY
@@ -108,6 +118,20 @@ def _said_in_other_words() -> Iterator[Spec]:
         yield from clause("lose", f"stages as damage{of}", passive=False, **lost)
 
 
+def _redirected() -> Iterator[Spec]:
+    """Damage that is redirected to Allies is what they take: it is never dealt to them (COM-7)."""
+    for much, pinned in (("[any|some|all] damage", _PLAIN), ("{unit:s} damage", _ANY_AMOUNT)):
+        told = {**pinned, **_TAKEN, "redirected": True}
+        for done, form in (
+            ("is redirected", "present"),
+            ("(was|were) redirected", "past"),
+            ("has been redirected", "perfect"),
+        ):
+            yield f"~{much} {done} [from (your|his|your opponent's) MP] to {{agent}}", told, form
+            of_it = {each: value for each, value in told.items() if each != "attack"}
+            yield f"~{much} from {{attack}} {done} to {{agent}}", of_it, form
+
+
 @phrase(
     *dealt_by_people(),
     *clause("modify", "the damage of {attack}", verb=DamageVerb.MODIFY, **_PLAIN),
@@ -129,6 +153,7 @@ def _said_in_other_words() -> Iterator[Spec]:
             ("{n} {side} {unit:s} of damage", {"critical": False}),
         )
     ),
+    *_redirected(),
     # Stages that are lost from an attack are damage.
     *quietly(clause("lose", "{n} {side} stage(s)", "from {attack}", passive=False, **_LOST)),
     *quietly(clause("lose", "stages", "from {attack}", passive=False, n=None, side=None, **_LOST)),
@@ -187,8 +212,11 @@ class DamageDone(Happening):
     n: int | None = None
     side: Comparison | None = None
     lost: InitVar[bool] = False
+    redirected: InitVar[bool] = False
 
-    def __post_init__(self, lost: bool) -> None:
+    def __post_init__(self, lost: bool, redirected: bool) -> None:
+        if redirected and not _is_ally(self.agent):
+            raise ValueError("it is told of Allies to whom damage is redirected (COM-7)")
         if self.verb is DamageVerb.DEAL and self.attack is not None:
             # What a player deals with an attack, that does.
             object.__setattr__(self, "agent", ByAttack(_of_his(self.attack, self.agent)))

@@ -24,11 +24,28 @@ _ASKS = re.compile(
 """How a sentence begins that asks whether something is done, without saying in what time."""
 
 
+_CHANGED = re.compile(
+    r"^if you (?:switch(?:ed)?|exchanged?|swap(?:ped)?) (an? [^,.]*?)"
+    r"(?: (?:with|by) this (?:card|attack|effect)| this way)?(?=, )",
+    re.IGNORECASE,
+)
+_CHANGES = re.compile(
+    r"\b(?:switch|exchange|swap) (?:an? |one of |\d+ )[^,.]*?(?: you control|your)\b[^,.]* with "
+    r"[^,.]*? (?:in|from) your (?:hand|discard pile|Banished Zone|Life Deck)",
+    re.IGNORECASE,
+)
+
+
 def asked_of_text(words: str, earlier: str) -> Iterator[str]:
     """What a sentence may mean that asks in the present for what the text before it does (EFF-2).
 
     Where what is asked ends isn't known, so that each comma may be its end.
     """
+    changed = _CHANGED.match(words)
+    if changed is not None and _CHANGES.search(earlier) is not None:
+        # What changed places with something in play has come into play.
+        yield f"If {changed[1]} entered play with this card{words[changed.end() :]}"
+        return
     verb = _DONE.search(words) if _ASKS.match(words) else None
     if verb is None or not re.search(rf"\b{verb[1]}", earlier, re.IGNORECASE):
         return

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.printed_numbers import WithEndurance
-from dbz_desktop.rules.language.suffixes import Such
+from dbz_desktop.rules.language.suffixes import Such, of_such
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.values import Counted
 from dbz_desktop.wording import Spec, phrase
 
 _RAISED: dict[str, Any] = {"n": 0, "everyone": False, "beside": False}
+_DECKS = ((Whose.YOUR, "your Life Deck"), (Whose.OPPONENT, "(your opponent's|his) Life Deck"))
 
 
 def _lent() -> Iterator[Spec]:
@@ -64,6 +65,14 @@ def _raised() -> Iterator[Spec]:
         yield f"{{whose}} {{cards:pl}} have their Endurance {done} by {{amount}}", told
         yield f"~{{whose}} {{cards:pl}} have their Endurance {other} by {{amount}}", told
         yield f"~[all] [of] {{whose}} {{cards:pl}} (have|gain|get) {sign}{{amount}} Endurance", told
+        # Where else would it be asked for than there?
+        for whose, deck in _DECKS:
+            for such, having in ((False, ""), (True, " (with|that have) Endurance")):
+                there = f"~[all] [of] [the] {{cards:pl}} in {deck}{having}"
+                lying = {**told, "whose": whose, "such": such}
+                by = f"({done}|{other.strip('()')}) by {{amount}}"
+                yield f"{there} have their Endurance {by}", lying
+                yield f"{there} (have|gain|get) {sign}{{amount}} Endurance", lying
         # It is asked of no card that isn't banished for it.
         for whose, banish in (
             (Whose.YOUR, "you (banish|use)"),
@@ -102,9 +111,13 @@ class EnduranceRaised(Continuous):
     beside: bool = False
     less: bool = False
     times: Counted | None = None
+    such: InitVar[bool] = False
+    """Whether it is said behind their place that they have some."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, such: bool) -> None:
         cards = self.cards
+        if such:
+            object.__setattr__(self, "cards", of_such(cards, WithEndurance()))
         if not self.beside or not isinstance(cards, Such):
             return
         if cards.suffix == WithEndurance(there=False):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import anger, stages
@@ -12,6 +13,7 @@ from dbz_desktop.rules.language.control import GainControl
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.ends_of_zones import AtEnd
 from dbz_desktop.rules.language.handling import Handling
+from dbz_desktop.rules.language.howmany import ONE, ONE_OF
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.nouns import Cards, How, OfKind, This, Whole
 from dbz_desktop.rules.language.personalities import MpOf, Personality, owned
@@ -78,6 +80,25 @@ def _place_of(cards: Cards) -> _Place | None:
     return None
 
 
+def _places_of(cards: Cards) -> tuple[_Place, ...]:
+    """The places of one player in any of which the cards may lie, as the words say."""
+    where = cards.where if isinstance(cards, OfKind) else None
+    place = None if where is None else where.place
+    if isinstance(cards, OfKind) and isinstance(place, Zones) and len(place.piles) > 1:
+        if getattr(where, "held", None) is None and cards.quantity in (ONE, ONE_OF):
+            each = (_of_piles(place.whose, (pile,)) for pile in place.piles)
+            return tuple(one for one in each if one is not None)
+        return ()
+    one = _place_of(cards)
+    return () if one is None else (one,)
+
+
+def _lying(game: Game, cards: list[int], places: tuple[_Place, ...]) -> _Place:
+    """In which of the places the cards do lie."""
+    zones = {game.state.where[card] for card in cards}
+    return next((place for place in places if place.zone in zones), places[0])
+
+
 def _to(place: _Place, who: Doer) -> Handling:
     """What brings cards to a place of the player who does it."""
     if place.zone is Zone.IN_PLAY:
@@ -124,15 +145,22 @@ class Exchange(Cost):
     duration: Duration | None = None
 
     def __post_init__(self) -> None:
-        one, other = _place_of(self.first), _place_of(self.second)
-        if one is None or other is None:
+        places = (_places_of(self.first), _places_of(self.second))
+        if not all(places):
             raise ValueError("where each of them is must be said")
+        for one, other in product(*places):
+            self._check(one, other, several=max(map(len, places)) > 1)
+
+    def _check(self, one: _Place, other: _Place, several: bool) -> None:
+        """Refuse what has no place to exchange with what lies there, or may lie there."""
         if one.zone is other.zone is Zone.IN_PLAY:
             # What lies in play on two sides is exchanged as both change them.
             object.__setattr__(self, "control", True)
         if self.control:
             if {one.zone, other.zone} != {Zone.IN_PLAY} or one.whose is other.whose:
                 raise ValueError("control is exchanged of cards in play on two sides")
+            if several:
+                raise ValueError("control is exchanged of what is in play")
             GainControl(_IT, duration=self.duration)
             return
         if self.duration is not None:
@@ -156,8 +184,9 @@ class Exchange(Cost):
     @property
     def _ways(self) -> tuple[Handling, Handling]:
         """What is done to the first cards, and to the second ones."""
-        one, other = _place_of(self.first), _place_of(self.second)
-        assert one is not None and other is not None
+        return self._ways_between(_places_of(self.first)[0], _places_of(self.second)[0])
+
+    def _ways_between(self, one: _Place, other: _Place) -> tuple[Handling, Handling]:
         if self.control:
             mine = one.whose is Owner.YOUR
             goes, comes = (Doer.OPPONENT, Doer.YOU) if mine else (Doer.YOU, Doer.OPPONENT)
@@ -189,7 +218,11 @@ class Exchange(Cost):
         if not (first and second) and not self._whatever:
             return
         moved: tuple[int, ...] = ()
-        for way, cards in sorted(zip(self._ways, (first, second), strict=True), key=_turn):
+        ways = self._ways_between(
+            _lying(game, first, _places_of(self.first)),
+            _lying(game, second, _places_of(self.second)),
+        )
+        for way, cards in sorted(zip(ways, (first, second), strict=True), key=_turn):
             yield from way.do_to(game, cards, source)
             moved += memory.moved
         memory.have_moved(moved)

@@ -20,6 +20,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import CardNamed, CoinFlipped
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.attack_facts import Fact
+from dbz_desktop.rules.language.brought import stopped_by
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Suffix, TypeName
@@ -271,6 +272,8 @@ _OF_MASTERY: dict[str, Any] = {**_SPOKEN, "mastery": True}
 _OF_MP: dict[str, Any] = {**_SPOKEN, "mp": True}
 _OF_ATTACK: dict[str, Any] = {**_SPOKEN, "answered": True}
 
+_OF_STOPPER: dict[str, Any] = {**_SPOKEN, "stopping": True}
+
 
 _THAT_CARD = "|".join(
     (
@@ -281,6 +284,9 @@ _THAT_CARD = "|".join(
 )
 
 
+_STOPPER = "the card that (stopped|blocked) (your last attack|that attack|it)"
+
+
 def _shared() -> Iterator[Spec]:
     """With what they share it, or of what they have another one, in several words."""
     for of, pinned in (
@@ -289,6 +295,7 @@ def _shared() -> Iterator[Spec]:
         ("your Mastery", _OF_MASTERY),
         ("your MP", _OF_MP),
         ("(that attack|the stopped attack)", _OF_ATTACK),
+        (_STOPPER, _OF_STOPPER),
     ):
         if pinned is not _SPOKEN:
             opposite = {**pinned, "what": Sharing.OTHER_ALIGNMENT}
@@ -382,6 +389,9 @@ class OfFeature(Suffix):
     mp: bool = False
     answered: bool = False
     """Whether it is that of the card of the attack that goes on, as the stopped one (ATK-3)."""
+    stopping: bool = False
+    """Whether it is that of the card that stopped the player's attack for which the text waits, or
+    the last one that was stopped this combat (ATK-4)."""
     end: End | None = None
     """At which end of the `pile` of which player the card lies with which they share it."""
     whose: Owner | None = None
@@ -406,7 +416,7 @@ class OfFeature(Suffix):
     def in_common(self) -> Any:
         """The Style or the card type, where it isn't that of another card."""
         of_another = self.own or self.mastery or self.last or self.answered or self.end is not None
-        if of_another or self.cards is not None or self.alike:
+        if of_another or self.stopping or self.cards is not None or self.alike:
             return None
         if self.what is Sharing.SAME_TRAIT:
             return None
@@ -449,6 +459,8 @@ class OfFeature(Suffix):
             return (game.state.players[source.player].mp_card,)
         if self.answered:
             return () if source.attack is None else (source.attack.card,)
+        if self.stopping:
+            return stopped_by(game, source)
         if self.end is not None:
             assert self.whose is not None and self.pile is not None
             seats, zone = self.whose.seats(source), self.pile.zone

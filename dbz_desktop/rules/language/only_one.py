@@ -27,6 +27,7 @@ _THIS: dict[str, Any] = {"title": None, "of_all": False}
 _ANY_NUMBER: dict[str, Any] = {**_THIS, "n": 0}
 _EVERYBODYS: dict[str, Any] = {"title": None, "of_all": True, "where": Held.PLAY}
 _COPIES = "copies of this (card|Drill|Setup|Ally)"
+_MORE = "more than one [of|copy of] this (card|Drill|Setup|Ally)"
 _NOT_FOUND: dict[str, Any] = {"where": None, "of_all": False}
 
 
@@ -42,6 +43,7 @@ _NOT_FOUND: dict[str, Any] = {"where": None, "of_all": False}
     ("~limit {n} in play", _EVERYBODYS),
     (f"you may have any number of {_COPIES} in play", {**_ANY_NUMBER, "where": Held.PLAY}),
     (f"~you may control any number of {_COPIES}", {**_ANY_NUMBER, "where": Held.PLAY}),
+    (f"~you (may|can) (have|control) {_MORE} [in play]", {**_ANY_NUMBER, "where": Held.PLAY}),
     (f"you may have up to {{n}} {_COPIES} in play", {**_THIS, "where": Held.PLAY}),
     (f"~you may control up to {{n}} {_COPIES}", {**_THIS, "where": Held.PLAY}),
     ("only one copy of {title} can be attached in play", {"where": Held.ATTACHED, "of_all": True}),

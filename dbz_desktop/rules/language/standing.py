@@ -383,6 +383,7 @@ def _on_level() -> Iterator[Spec]:
         for word, shift in (("higher", "HIGHER"), ("lower", "LOWER"))
     ),
     (f"{_NOUN} doubled", _TWICE),
+    (f"~{_NOUN} [considered [to be]] (the same as|equal to) {{n}}", _IS),
     *owned(*_power_shifted()),
     ("~{who} is(are) considered to have a power level of {n}", _IS),
     *_on_level(),

@@ -47,8 +47,15 @@ def holder(game: Game, card: int) -> int:
     return game.owners[card] if permanent is None else permanent.controller
 
 
-def _of_kind(game: Game, deed: Deed, cards: CardFilter, source: Source) -> bool:
-    return any(cards.fits(game, card, source) for card in deed.cards if card >= 0)
+def _of_kind(
+    game: Game, deed: Deed, cards: CardFilter, source: Source, owner: Whose | None = None
+) -> bool:
+    seat = None if owner is None else owner.seat(source)
+    return any(
+        cards.fits(game, card, source)
+        for card in deed.cards
+        if card >= 0 and seat in (None, game.owners[card])
+    )
 
 
 _POWER = "(Powers|powers|Power|power)"
@@ -90,7 +97,7 @@ def _powers() -> Iterator[Spec]:
             alone = kind in (TypeName.MAIN_PERSONALITY, TypeName.MASTERY)
             bearer = {**of_his, "cards": OfType((kind,))}
             found.append((f"{said} {word} {_POWER}", bearer, form if alone else "all_powers"))
-        of_one = f"~the (Power|power) (of|on) one of {said} {{cards:pl}}"
+        of_one = f"~(the|a) (Power|power) (of|on) one of {said} {{cards:pl}}"
         yield of_one, {**of_his, "plural": False}, "power"
         one_of = f"~one of {said} {{cards:pl:@of}} (Powers|powers|Power|power)"
         yield one_of, {**of_his, "plural": False}, "power"
@@ -112,6 +119,21 @@ def _a_power() -> Iterator[Spec]:
     yield "~the (effect|effects) of a Dragon Ball", ball, "power"
     yield "~a [card's] (Power|power)", {**one, "cards": OfType(_WITH_POWERS)}, "power"
     yield "~a {icon} (Power|power)", {**one, "cards": AnyCard()}, "power"
+
+
+def _owned() -> Iterator[Spec]:
+    """Cards by whose they are, whoever controls them (ZON-2)."""
+    for owner, owns in (
+        (Whose.YOUR, "you own"),
+        (Whose.OPPONENT, "(your opponent owns|he owns)"),
+    ):
+        his: dict[str, Any] = {"owner": owner}
+        for quiet, of in (("", owns), ("~", f"that {owns}")):
+            yield f"{quiet}a {{cards}} {of}", {**his, "plural": False}
+            yield f"{quiet}{{cards:pl}} {of}", {**his, "plural": True}
+        yield f"~any {{cards}} [that] {owns}", {**his, "plural": False}
+        yield f"~(one|1) or more {{cards:pl}} [that] {owns}", {**his, "plural": True}
+        yield f"~(all|each|every) {{cards}} [that] {owns}", {**his, "plural": True}, "every"
 
 
 # What is used of a card is its Power: who uses a Drill's Power uses the Drill.
@@ -144,13 +166,14 @@ def _a_power() -> Iterator[Spec]:
     ("~(all|each|every) {cards} in play", {"plural": True, "in_play": True}, "every"),
     ("~no {cards:s}", {"plural": False}, "no"),
     *((f"~the {which} {{cards}}", {"plural": False}, which) for which in ("first", "next")),
+    *_owned(),
 )
 @dataclass(frozen=True)
 class SomeCards(Thing):
     """A card of a kind, every single one; or cards, which count once for what one effect does.
 
     Or an `other` one than was spoken of, or than the text's own card; or such as are attached `on`
-    something.
+    something; or such as one player owns, whoever controls them.
     """
 
     cards: CardFilter
@@ -158,6 +181,7 @@ class SomeCards(Thing):
     in_play: bool = False
     other: bool = False
     on: AttachedTo | None = None
+    owner: Whose | None = None
     after: InitVar[Suffix | None] = None
     of_powers: InitVar[bool] = False
     icon: InitVar[HasIcon | None] = None
@@ -174,6 +198,8 @@ class SomeCards(Thing):
     def includes(self, game: Game, card: int, source: Source) -> bool:
         if self.in_play and game.state.where[card] is not Zone.IN_PLAY:
             return False
+        if self.owner is not None and game.owners[card] != self.owner.seat(source):
+            return False
         return self._is_on(game, card, source) and self.cards.fits(game, card, source)
 
     def _is_on(self, game: Game, card: int, source: Source) -> bool:
@@ -188,7 +214,7 @@ class SomeCards(Thing):
             return False
         # Of cards that are shown together each one is shown.
         alone = self.plural or len(deed.cards) == 1 or deed.verb is CardVerb.REVEAL
-        return alone and _of_kind(game, deed, self.cards, source)
+        return alone and _of_kind(game, deed, self.cards, source, self.owner)
 
 
 def _held_and_such(held: str, whose: Whose) -> Iterator[Spec]:

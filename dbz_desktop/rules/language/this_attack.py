@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.critical import CHOICES
@@ -112,6 +112,24 @@ def _redirected() -> Iterator[Spec]:
 
 
 _ANSWERED = TheAttack(answered=True)
+_ITS_OWNERS = "(your|his|your opponent's|its owner's)"
+_PUT_AWAY: tuple[tuple[Fate, str], ...] = (
+    (Fate.BANISHED, "banish (that attack|it|the attack|the attack card|that attack card)"),
+    (Fate.DISCARDED, "discard {it}"),
+    (Fate.REJUVENATED, "Rejuvenate {it}"),
+    (Fate.ITS_TOP, f"place {{it}} on [the] top of {_ITS_OWNERS} Life Deck"),
+    (Fate.ITS_BOTTOM, f"place {{it}} (at|on) the bottom of {_ITS_OWNERS} Life Deck"),
+    (Fate.ITS_SHUFFLED, f"shuffle {{it}} into {_ITS_OWNERS} Life Deck"),
+    (Fate.ITS_HAND, f"(place|return) {{it}} (into|to) {_ITS_OWNERS} hand"),
+)
+"""Where an attack goes after use: a card goes to its owner's zones in any case (ZON-2)."""
+
+
+def _put_away() -> Iterator[Spec]:
+    """What becomes of the attack that is answered or waited for, as what is done with it."""
+    for fate, done in _PUT_AWAY:
+        told = {"attack": _ANSWERED, "says": (AfterUse(fate),), "of_damage": False}
+        yield f"~{done.replace('{it}', '(that attack|that attack card)')} after use", told
 
 
 @phrase(
@@ -129,10 +147,7 @@ _ANSWERED = TheAttack(answered=True)
     ("~{attack} {says:and:s} this combat", {"of_damage": False}),
     ("~{attack:@of} damage {says:and:@damage}", {"of_damage": True}),
     ("~{attack:@of} [stage] cost {says:and:@cost}", {"of_damage": False}),
-    (
-        "~banish (that attack|it|the attack|the attack card|that attack card) after use",
-        {"attack": _ANSWERED, "says": (AfterUse(Fate.BANISHED),), "of_damage": False},
-    ),
+    *_put_away(),
     (
         "~(your opponent|he) cannot redirect [the|any] [stage] damage (from|of) {attack} "
         "to (Allies|his Allies|an Ally|one of his Allies)",
@@ -361,6 +376,9 @@ def _by_origin() -> Iterator[Spec]:
     ("if {condition}, this attack {says:and:s}", {"things": None}),
     *_by_origin(),
     ("~if {condition}, it {says:and:s}", {"things": None}),
+    ("~if {condition}, (this attack|it) {says:and:s} instead", {"things": None, "instead": True}),
+    ("~if {condition}, instead (this attack|it) {says:and:s}", {"things": None, "instead": True}),
+    ("~this attack {says:and:s} instead if {condition}", {"things": None, "instead": True}),
     ("~this attack {says:and:s} (if|while) {condition}", {"things": None}),
     ("~while {condition}, (this attack|it) {says:and:s}", {"things": None}),
     ("this attack {says:and:s} for each {things}", {"condition": None}),
@@ -407,8 +425,12 @@ class ThisAttackNote(Note):
     least: int = 0
     origin: That | None = None
     """From where it is performed in the one case in which it is so."""
+    instead: InitVar[bool] = False
+    """Whether it is said to be in the place of what is printed; so is any cost that it has."""
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, instead: bool) -> None:
+        if instead and not all(getattr(each, "exactly", False) for each in self.says):
+            raise ValueError("what it takes the place of isn't said")
         if any(each.stands_before for each in self.says):
             raise ValueError("what is said before the attack is a sentence of its own")
         if any(each.matter is PERFORMERS for each in self.says):

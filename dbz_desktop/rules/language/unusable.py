@@ -6,6 +6,7 @@ doesn't say when it is used, what stands there would never happen.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, pairwise
@@ -152,6 +153,9 @@ _OF_FACES = (
 )
 
 
+_COSTS_INSTEAD = re.compile(r"\bcosts? [^.]*\binstead\b", re.IGNORECASE)
+
+
 def unpayable(notes: list[Any], sections: list[Section], text: str) -> list[Failure]:
     """Where what an attack costs isn't known as it is paid for, before its effects (ATK-2).
 
@@ -162,6 +166,10 @@ def unpayable(notes: list[Any], sections: list[Section], text: str) -> list[Fail
     early = "what an attack costs is paid before its text does anything"
     if any(note.pays_instead for note in notes) and not attacks:
         return [Failure(text, 0, len(text), "it performs no attack that costs anything")]
+    priced = [note for note in bound if any(each.matter is Matter.COST for each in note.says)]
+    if len(priced) > 1 and _COSTS_INSTEAD.search(text):
+        message = "what it costs instead of what it costs by another note isn't told"
+        return [Failure(text, 0, len(text), message)]
     for section in attacks:
         said = (section.header, *bound)
         if holds(section.header, CardsHandled) or holds(section.header, AmountDone):

@@ -11,6 +11,7 @@ from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.cardtext import Section, every, holds
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed
+from dbz_desktop.rules.kernel.events import CardUsed
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.lending import lent
 from dbz_desktop.rules.language.doing import Doer, does
@@ -154,11 +155,17 @@ _SPOKEN_OF = (Those, ThatOne, SomeOfThose)
         for power in ("(that Power|the Power)", "it as a Power")
         for spec in does("use", power, quiet=True, **_ITS, **_ONCE)
     ),
-    *does("use", "(a|one) Power of {what}", quiet=True, **_POWER, **_ONCE),
+    *does("use", "(a|one) Power (of|on) {what}", quiet=True, **_POWER, **_ONCE),
+    *does("use", "the Power on {what}", quiet=True, **_POWER, **_ONCE),
     *does("use", "the Power of {what}", **_POWER, **_ONCE),
     *does("use", "the Power of {what:@mp}", **_OF_MP, **_ONCE),
     *does("use", "the Power of {what} again", **_POWER, **_MORE),
     *does("use", "the Power of {what:@mp} again", **_OF_MP, **_MORE),
+    *(
+        spec
+        for power in ("a Power (of|on)", "the Power on")
+        for spec in does("use", f"{power} {{what}} again", quiet=True, **_POWER, **_MORE)
+    ),
     *does("copy", "the Power of {what}", quiet=True, **_POWER, **_ONCE),
     *does("copy", "the Power of {what:@mp}", quiet=True, **_OF_MP, **_ONCE),
     *(
@@ -167,7 +174,7 @@ _SPOKEN_OF = (Those, ThatOne, SomeOfThose)
         for way in ways
         for spec in (
             *does("use", f"its Power {way}", quiet=True, **_ITS, **told),
-            *does("use", f"the Power of {{what}} {way}", quiet=True, **_POWER, **told),
+            *does("use", f"(the|a) Power (of|on) {{what}} {way}", quiet=True, **_POWER, **told),
             *does("use", f"the Power of {{what:@mp}} {way}", quiet=True, **_OF_MP, **told),
         )
     ),
@@ -316,8 +323,26 @@ class UseEffects(Handling):
         if section.is_attack:
             source.memory.copy = (card, section.index)
             return
+        if self.again and seat == moving.controller(game, card):
+            if (yield from _is_cancelled(game, card, section, source)):
+                return
         own = Source(seat, card, section.index, definitions=section.definitions)
         yield from game.run(section.sentences, own)
+
+
+def _is_cancelled(game: Game, card: int, section: Section, source: Source) -> Steps:
+    """Tell that a player uses a Power of his once more; returns whether that is cancelled (ATK-1).
+
+    It is told as any use is, but for what is itself done as something is used, which would never
+    come to an end.
+    """
+    if isinstance(source.event, CardUsed):
+        return False
+    game.take(("cancelled", card))
+    seat = moving.controller(game, card)
+    game.emit(CardUsed(seat, card, section.index, "power", False, "COM-3"))
+    yield from game.settle()
+    return game.take(("cancelled", card)) is not None
 
 
 def _use_hits(game: Game, card: int, seat: int, source: Source) -> Steps:

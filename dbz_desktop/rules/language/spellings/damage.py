@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from dbz_desktop.rules.flow.critical import LIFE_CARDS_NEEDED
+
 _WOULD_TAKE = r"(?:you|your MP) (?:would|(?:are|is) about to) (?:take|be dealt|lose)"
 _SO_MUCH = r"\d+ (?:stages?|life cards?)"
 _DAMAGE = r"(?:(?:\d+ or more )?(?:life cards?|stages?)(?: of)? )?(?:critical )?damage\b"
@@ -56,12 +58,42 @@ MEANT = (
 """What would be read without this, too, but as something else."""
 
 
+_USED_FOR = {
+    "captur": "capture Dragon Balls",
+    "discar": "discard Allies",
+    "lower ": "lower anger",
+}
+
+
+def _not_enough(found: re.Match[str]) -> str:
+    """How much somebody must deal to use critical damage for one thing, as for what attacks that
+    deal less of it can't be used (ATK-13)."""
+    whose = "your" if found["who"].lower() == "you" else "your opponent's"
+    if int(found["n"]) <= LIFE_CARDS_NEEDED:
+        # So little is no critical damage yet.
+        return found[0]
+    less, used = int(found["n"]) - 1, _USED_FOR[found["for"].lower()[:6]]
+    return (
+        f"{whose} attacks that deal {less} or less life cards of damage cannot have their critical "
+        f"damage used to {used}"
+    )
+
+
 _AFTER_ALL = (
     r"after (?:all|any) (?:other )?(?:damage )?modifiers(?: (?:are|were|have been) "
     r"(?:applied|added|counted|calculated))?"
 )
 
 SAID = (
+    (
+        r"^(?P<who>you|your opponent) (?:needs?(?: to)?|must|has to|have to) deal (?:at least )?"
+        r"(?P<n>\d+)(?: or more)? life cards(?: of damage)?(?: (?:with|from) an attack)? to "
+        r"(?P<for>capture (?:an?|any|one of (?:your|his))(?: of (?:your|his))? Dragon Balls?"
+        r"|discard (?:an?|any|one of (?:your|his))(?: of (?:your|his))? (?:Ally|Allies)"
+        r"|lower (?:your|your opponent's|his) anger(?: \d+(?: levels?)?)?)"
+        r" (?:with|by|using|by using) (?:a )?critical damage(?: effects?)?(?=\.?$)",
+        _not_enough,
+    ),
     # Where else would it be doubled than behind all that is added to it (ATK-8)?
     (
         r"\b(deals? double damage|double the damage of [^,.]*?|damage [^,.]*?(?:doubled|halved)),? "

@@ -107,6 +107,13 @@ SAID: Rows = (
             else f"{found[1]} {found[2]} is returned to {found[3]} hand"
         ),
     ),
+    # A note's own card is what its "if" speaks of.
+    (
+        r"^((?:if|when|whenever|after) this card is [^,.]*, you may (?:play|use|perform)) "
+        r"this (?:card|attack) (?=(?:as|for|in) your next action|(?:as an action )?this (?:turn"
+        r"|combat))",
+        r"\1 it ",
+    ),
     # What becomes of cards that are discarded becomes of them instead.
     (
         r"^(cards (?:your opponent|you) discards?(?: from (?:his|your) hand)?|cards discarded from "

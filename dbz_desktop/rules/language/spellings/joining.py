@@ -69,6 +69,10 @@ def _begun(words: str, within: bool) -> str:
     return f"{words[0].lower()}{words[1:]}" if within else words
 
 
+_TAKES_AWAY = re.compile(r"\b(?:captur|destroy|banish|discard|return|shuffl)e?")
+"""What one has no longer, once it is done."""
+
+
 def _prevented(found: re.Match[str]) -> str:
     """What is done to prevent something, as what is done instead of it (EFF-3)."""
     would = found["would"] or (
@@ -76,7 +80,9 @@ def _prevented(found: re.Match[str]) -> str:
         if found["what"]
         else f"{found['who']} would {found['does']} {found['it']}"
     )
-    return f"whenever {would}, {found['may']} instead"
+    if found["keep"] and _TAKES_AWAY.search(would) is None:
+        return found[0]
+    return f"{found['time'] or ''}whenever {would}, {found['may']} instead"
 
 
 _ACTS = (
@@ -401,11 +407,12 @@ SAID: Rows = (
     ),
     # What is prevented is done otherwise.
     (
-        r"^(?:whenever|when|if) (?:(?P<would>[^,]*? would [^,]*)|(?P<what>[^,]*?) (?:is"
+        r"^(?P<time>until [^,]*, |for the (?:remainder|rest) of [^,]*, )?(?:whenever|when|if) "
+        r"(?:(?P<would>[^,]*? would [^,]*)|(?P<what>[^,]*?) (?:is"
         r"|are) (?P<done>(?:destroy|banish|discard|captur|lower|return)ed)(?P<how>[^,]*)"
         r"|(?P<who>your opponent|a player|you) (?P<does>destroy|banish|discard|capture|lower"
         r"|return|draw|gain|lose|Rejuvenate|raise)(?:e?s)? (?P<it>[^,]*)), (?P<may>you may "
-        rf"[^,]*?) to prevent {_IT_ALL}",
+        rf"[^,]*?) to (?:prevent {_IT_ALL}|(?P<keep>keep (?:control of )?{_IT_ALL}))",
         _prevented,
     ),
     (

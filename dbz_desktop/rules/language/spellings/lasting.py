@@ -78,6 +78,18 @@ def _both_lowered(found: re.Match[str]) -> str:
     return f"{found['at']}{mine} anger {done} and {level or mine} MP's level {done}"
 
 
+_CROSSES = r"(?:enter|leave) play"
+
+
+def _of_itself(found: re.Match[str]) -> str:
+    """What a card undergoes and whether it comes or goes are kept from it each by a ban."""
+    both = len({part in ("enter play", "leave play") for part in (found[3], found[4])}) == 1
+    if both or re.search(r"\battacks?$", found[2], re.IGNORECASE):
+        return found[0]
+    cannot = f"{found[2]} cannot"
+    return f"{found[1]}{cannot} {found[3]} and {cannot} {found[4]}{found[5]}"
+
+
 SAID = (
     # Anger and levels are kept each for itself.
     (
@@ -173,6 +185,12 @@ SAID = (
     (
         rf"\b(cannot {_BANNED} (?!or\b|nor\b)[^,.]*?),? (?:or|nor) (?={_BANNED} (?!or\b)\w)",
         r"\1 and cannot ",
+    ),
+    # What is not done to a card, and what it doesn't do itself.
+    (
+        rf"(^|, )([^,.]*?) cannot (be \w+(?:,? (?:or|nor) (?:be )?\w+ed\b)*|{_CROSSES}),? "
+        rf"(?:or|nor|and cannot) ((?:be )?\w+ed|{_CROSSES}){_TIME}(?=\.?$)",
+        _of_itself,
     ),
     (
         rf"\b({_WHO}) (cannot win) (?:the game )?by ({_WINNING}) (?:or|nor) (?:by )?({_WINNING})"
