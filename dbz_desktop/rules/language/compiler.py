@@ -59,14 +59,8 @@ from dbz_desktop.rules.language.told_uses import (
     parted,
     timed,
 )
-from dbz_desktop.rules.language.unusable import (
-    hits_too_late,
-    right_note,
-    unpayable,
-    why_never,
-    why_never_lent,
-    why_unusable,
-)
+from dbz_desktop.rules.language.unusable import hits_too_late, why_never_lent, why_unusable
+from dbz_desktop.rules.language.unusable_notes import right_note, unpayable, why_never
 from dbz_desktop.wording import ParseError, Tokens, terminal
 from dbz_desktop.wording.tokens import normalise
 

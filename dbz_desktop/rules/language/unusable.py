@@ -6,9 +6,7 @@ doesn't say when it is used, what stands there would never happen.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain, pairwise
 from typing import Any
 
@@ -17,15 +15,14 @@ from dbz_desktop.rules.kernel.attack_events import DamageDealt
 from dbz_desktop.rules.kernel.base import Continuous, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, flat, holds
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
-from dbz_desktop.rules.kernel.events import CombatBegan, CombatEnding, Zone
+from dbz_desktop.rules.kernel.events import CombatBegan, CombatEnding
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb, is_said
 from dbz_desktop.rules.language.attaching import Attach, IntoPlayAttached
 from dbz_desktop.rules.language.attack_states import AttackIsSo
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
 from dbz_desktop.rules.language.clash import cancels_other
-from dbz_desktop.rules.language.conditional import If, Otherwise, asked_within
+from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.copied_attacks import (
     copies_itself,
     copies_nothing,
@@ -36,7 +33,6 @@ from dbz_desktop.rules.language.copied_attacks import (
 from dbz_desktop.rules.language.damage_done import DamageDone, taken_by_one
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.ending import ends_no_attack
-from dbz_desktop.rules.language.failing import Failure
 from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.finding import Finder
 from dbz_desktop.rules.language.gained import Gained
@@ -48,10 +44,8 @@ from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import comparing
 from dbz_desktop.rules.language.lasting import Always, WhileAttached
 from dbz_desktop.rules.language.looking import Draw
-from dbz_desktop.rules.language.looking_back import Window
 from dbz_desktop.rules.language.membership import SpokenOf
 from dbz_desktop.rules.language.moments import AtSpan
-from dbz_desktop.rules.language.noted import NoteHolds
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.past import Did
@@ -62,14 +56,12 @@ from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.references import SomeOfThose, Those
-from dbz_desktop.rules.language.repeating import Repeat
-from dbz_desktop.rules.language.sidenotes import UseOnlyIf
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
 from dbz_desktop.rules.language.unsaid_amounts import why_no_amount
-from dbz_desktop.rules.language.values import CardsAt, CardsHandled, Symbol
+from dbz_desktop.rules.language.values import CardsAt, Symbol
 from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.ways import PlayableOnce
 from dbz_desktop.rules.language.when import (
@@ -82,7 +74,7 @@ from dbz_desktop.rules.language.when import (
 
 UNSAID = 'it doesn\'t say what X is; add "X = …"'
 _OF_THIS_ATTACK = (IfThisAttack, OfThisAttack)
-_FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
+FROM_HAND = (CardType.PHYSICAL_COMBAT, CardType.ENERGY_COMBAT, CardType.EVENT)
 
 
 def why_unusable(card: Card, section: Section, attaches: bool) -> str | None:
@@ -93,7 +85,9 @@ def why_unusable(card: Card, section: Section, attaches: bool) -> str | None:
     if any(not sentence.understood for sentence in (*section.sentences, *section.hits)):
         # Both players carry it out by hand, whatever it is.
         return None
-    wrong = _compares(section) or _wrong_icon(section) or _wrong_card(card, section, attaches)
+    wrong = (
+        compares_nothing(section) or _wrong_icon(section) or _wrong_card(card, section, attaches)
+    )
     return wrong or _unknown_x(section) or _unsaid(section) or why_no_amount(section)
 
 
@@ -153,38 +147,7 @@ _OF_FACES = (
 )
 
 
-_COSTS_INSTEAD = re.compile(r"\bcosts? [^.]*\binstead\b", re.IGNORECASE)
-
-
-def unpayable(notes: list[Any], sections: list[Section], text: str) -> list[Failure]:
-    """Where what an attack costs isn't known as it is paid for, before its effects (ATK-2).
-
-    So of an X in what the text says of its cost, and of one in its first sentence.
-    """
-    attacks = [section for section in sections if section.is_attack]
-    bound = [note for note in notes if note.binds]
-    early = "what an attack costs is paid before its text does anything"
-    if any(note.pays_instead for note in notes) and not attacks:
-        return [Failure(text, 0, len(text), "it performs no attack that costs anything")]
-    priced = [note for note in bound if any(each.matter is Matter.COST for each in note.says)]
-    if len(priced) > 1 and _COSTS_INSTEAD.search(text):
-        message = "what it costs instead of what it costs by another note isn't told"
-        return [Failure(text, 0, len(text), message)]
-    for section in attacks:
-        said = (section.header, *bound)
-        if holds(section.header, CardsHandled) or holds(section.header, AmountDone):
-            return [Failure(text, 0, len(text), early)]
-        if not any(each is Symbol.X for each in every(said, Symbol)):
-            continue
-        meaning = section.definitions.get("X")
-        if meaning is None:
-            return [Failure(text, 0, len(text), UNSAID)]
-        if holds(meaning, CardsHandled) or holds(meaning, AmountDone):
-            return [Failure(text, 0, len(text), early)]
-    return []
-
-
-def _compares(part: Any) -> str | None:
+def compares_nothing(part: Any) -> str | None:
     """Why nothing is compared: only of cards that are taken hold of, or counted, it is known."""
     known = [each for noun in _nouns(part) for each in comparing(noun)]
     if len(comparing(part)) <= len(known):
@@ -197,38 +160,9 @@ def _nouns(part: Any) -> Iterator[Any]:
     return chain.from_iterable(every(part, kind) for kind in (OfKind, SomeOfThose, Some, CardsAt))
 
 
-def _a(kind: CardType) -> str:
-    return f"{'an' if kind.value[0] in 'AE' else 'a'} {kind.value}"
-
-
-def why_never(card: Card, note: Note, text: str) -> str | None:
-    """Why what a note of this card says would never hold."""
-    if (wrong := _compares(note)) is not None:
-        return wrong
-    if note.counts_as_style is not None and card.type.is_personality:
-        return "a personality is of no Style"
-    in_play = isinstance(note, NoteHolds) and not note.anywhere
-    if in_play and card.type in _FROM_HAND and "ttach" not in text:
-        return f"{_a(card.type)} card is never in play for what holds there"
-    waits = note.waits is not None and Zone.IN_PLAY in note.waits_in
-    if waits and card.type in _FROM_HAND and "ttach" not in text:
-        return f"{_a(card.type)} card is never in play for what it waits for there"
-    if note.enters_with_opponent and card.type in _FROM_HAND:
-        return f"{_a(card.type)} card never enters play"
-    if holds(note, Repeat):
-        return "nothing stands before it that could be done again"
-    if note.limits_uses and (card.type in _FROM_HAND or card.type is CardType.SETUP):
-        return f"{_a(card.type)} goes away with its first use"
-    return None
-
-
-def right_note(card: Card, note: Any) -> Any:
-    """A note of when its card is played, of one that goes away used; its past is this combat's."""
-    if not isinstance(note, UseOnlyIf):
-        return note
-    note = replace(note, condition=asked_within(note.condition, Window.COMBAT))
-    plays = note.play and note.so and card.type in _FROM_HAND
-    return replace(note, play=False) if plays else note
+def a_card(kind: CardType) -> str:
+    """A card of a type: "an Event card"."""
+    return f"{'an' if kind.value[0] in 'AE' else 'a'} {kind.value} card"
 
 
 def right_icon(section: Section) -> str:
@@ -456,9 +390,9 @@ def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
         return None
     if not section.icon and not section.power:
         return 'the text must say how it is used: "POWER:", [attack], [defense], [constant]'
-    passing = kind in _FROM_HAND or kind is CardType.SETUP
+    passing = kind in FROM_HAND or kind is CardType.SETUP
     if passing and not attaches and _until_it_leaves(section):
-        return f"{_a(kind)} card is in play for nothing that holds until it leaves"
+        return f"{a_card(kind)} is in play for nothing that holds until it leaves"
     if not attaches and _is_never_attached(section):
         return "nothing is attached here, so nothing holds while it is"
     if kind is CardType.SETUP and section.is_instant and section.offers and section.when is None:
@@ -468,8 +402,8 @@ def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
     if section.is_constant:
         if kind is CardType.SETUP:
             return "a Setup does nothing until it is activated, so nothing of it is [constant]"
-        if kind in _FROM_HAND and not attaches:
-            return f"{_a(kind)} card is never in play for anything [constant]"
+        if kind in FROM_HAND and not attaches:
+            return f"{a_card(kind)} is never in play for anything [constant]"
     return None
 
 
