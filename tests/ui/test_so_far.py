@@ -99,7 +99,7 @@ def test_what_had_no_room_beside_a_question_is_told_at_the_next(qtbot, open_page
         elif untold:
             break
         elif attacks:
-            untold = attacks[0].partition(":")[0]
+            untold = attacks[0].partition(":")[0].removesuffix(".")
             glance.give_way(True)
     assert untold and any(line.startswith(untold) for line in attacks)
 
