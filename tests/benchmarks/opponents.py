@@ -23,7 +23,7 @@ import time
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from math import sqrt
+from math import inf, sqrt
 from pathlib import Path
 
 from dbz_desktop import paths, players
@@ -32,7 +32,7 @@ from dbz_desktop.decks.chance import random_deck
 from dbz_desktop.match.content.editions import editions_folder, load_edition
 from dbz_desktop.match.content.library import built_decks, load_pool
 from dbz_desktop.match.proving.selfplay import play_game
-from dbz_desktop.players import make_player
+from dbz_desktop.players import make_player, making
 from dbz_desktop.players.base import Player, Sight
 from dbz_desktop.rules.kernel.decisions import Decision
 
@@ -207,6 +207,8 @@ def main() -> None:
         kept = Kept(arguments.keep)
     except ValueError as error:
         parser.error(str(error))
+    # Nobody waits here: on a busy computer who searches would be cut short by the clock.
+    making.PATIENCE = inf
     table = Table(arguments.random_decks)
     with suppress(KeyboardInterrupt):
         for pair in arguments.pairs:
