@@ -4,57 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.match.content.library import load_pool
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenarios.position import scenario_match
-from dbz_desktop.match.scenarios.scenes import scene_of_text
 from dbz_desktop.players.habits import habit
 from dbz_desktop.players.making import load_levels, looking
 from dbz_desktop.players.searching import Searching
 from dbz_desktop.players.steady import Steady
 from dbz_desktop.rules.insight.idle import does_nothing
 from dbz_desktop.rules.kernel.decisions import Ask, Option
+from tests.players.moments import match_of as moment
 from tests.players.seen import Seen, in_one_world
 
-SCENE = """
-rule = "COM-2"
-title = "A moment of a game"
-source = "-"
-edition = "panini-2014"
 
-[you]
-mp = "Goku"
-mastery = "Orange Adaptive Mastery"
-stages = {stages}
-hand = {hand}
-play = {play}
-used = ["mp"]
-fill = 30
-
-[opponent]
-mp = "Vegeta"
-mastery = "Saiyan Rampaging Mastery"
-stages = 5
-hand = {theirs}
-fill = {fill}
-
-[start]
-{start}
-"""
-
-
-def match_of(
-    hand: str,
-    start: str,
-    theirs: str = "[]",
-    stages: int = 6,
-    fill: int = 30,
-    play: str = "[]",
-    level: str = "veteran",
-) -> Match:
-    pool = load_pool()
-    text = SCENE.format(hand=hand, start=start, theirs=theirs, stages=stages, fill=fill, play=play)
-    return scenario_match(scene_of_text(text, pool), pool=pool, players=(level, level))
+def match_of(hand: str, start: str, level: str = "veteran", **more: object) -> Match:
+    told: dict[str, object] = {"edition": "panini-2014", "stages": 6, "hand": hand}
+    return moment(start, level, **(told | more))
 
 
 def chosen(match: Match, level: str, seed: int = 1) -> Option:

@@ -4,61 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.match.content.library import load_pool
 from dbz_desktop.match.match import Match
-from dbz_desktop.match.scenarios.position import scenario_match
-from dbz_desktop.match.scenarios.scenes import scene_of_text
 from dbz_desktop.players.anger_victory import reaches
 from dbz_desktop.players.making import load_levels, looking
 from dbz_desktop.rules.kernel.decisions import Ask
+from tests.players.moments import match_of
 
-SCENE = """
-rule = "COM-2"
-title = "A moment of a game"
-source = "-"
-
-[you]
-mp = "Goku"
-mastery = "{mastery}"
-level = {level}
-anger = {anger}
-stages = {stages}
-hand = {hand}
-play = {play}
-discard = {discard}
-used = ["mp"]
-fill = 30
-
-[opponent]
-mp = "Vegeta"
-mastery = "Saiyan Rampaging Mastery"
-stages = 5
-hand = {theirs}
-fill = {fill}
-
-[start]
-{start}
-"""
 ACTION = 'phase = "combat"\naction = "you"'
 PASSED = f'{ACTION}\npassed = ["opponent"]'
 LEVELS = ("novice", "fighter", "veteran")
-
-
-def match_of(start: str, **more: object) -> Match:
-    told: dict[str, object] = {
-        "mastery": "Orange Adaptive Mastery",
-        "level": 1,
-        "anger": 0,
-        "stages": 8,
-        "hand": "[]",
-        "play": "[]",
-        "discard": "[]",
-        "theirs": "[]",
-        "fill": 30,
-    }
-    pool = load_pool()
-    text = SCENE.format(**(told | more), start=start)
-    return scenario_match(scene_of_text(text, pool), pool=pool, players=("veteran", "veteran"))
 
 
 def taken(match: Match, level: str) -> set[str]:
