@@ -86,18 +86,24 @@ def test_a_quote_that_ends_with_junior_may_end_a_sentence() -> None:
     assert canonical(text) == text
 
 
-@pytest.mark.parametrize("who", ["him", "her", "it"])
+@pytest.mark.parametrize("who", ["him", "her", "it", ""])
 def test_an_ally_by_its_own_title_takes_no_damage_for_the_mp(who: str) -> None:
-    tell(
-        card("Guest", ALLY, f"[constant] Guest cannot have damage redirected to {who}."),
-        steps="""
+    """Nobody is asked who takes it (COM-7); of an Ally that may one is."""
+    said = (
+        f"Guest cannot have damage redirected to {who}." if who else "Your attacks cost +1 stage."
+    )
+    staged(
+        f"""
         opponent: play Filler
         no defense
-        expect you stages = 3
+        {"" if who else "choose Guest"}
+        expect you stages = {3 if who else 5}
         """,
-        you={"play": ["Guest"], "stages": 5},
-        opponent={"hand": ["Filler"]},
-        start={"turn": "opponent", "action": "opponent"},
+        card("Guest", ALLY, f"[constant] {said}"),
+        mine={"play": ["Guest"], "stages": 5},
+        theirs={"hand": ["Filler"]},
+        turn="opponent",
+        action="opponent",
     )
 
 
