@@ -47,10 +47,11 @@ class Statistics:
             self.turns = event.number
         elif isinstance(event, ev.CombatBegan):
             self.combats += 1
+        elif isinstance(event, atk.AttackBegan):
+            # The attack that wins the game doesn't end.
+            self.players[event.player].attacks += 1
         elif isinstance(event, atk.AttackEnded):
-            figures = self.players[event.player]
-            figures.attacks += 1
-            figures.stopped += not event.successful
+            self.players[event.player].stopped += not event.successful
         elif isinstance(event, atk.DamageDealt):
             figures = self.players[event.attacker]
             figures.stages_dealt += event.stages
