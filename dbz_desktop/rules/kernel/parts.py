@@ -40,28 +40,36 @@ def nodes_of(part: Any) -> Sequence[Any]:
         if len(_NODES) >= _REMEMBERED:
             _NODES.clear()
             _OF_KIND.clear()
+            _KINDS.clear()
         # It is the first of them itself: so no other can take its number.
         _NODES[id(part)] = found
     return found
 
 
-def of_kind(part: Any, kind: type[Any]) -> list[Any]:
-    """The phrases of a kind that stand anywhere in one, outermost first; remembered as they are.
-
-    The list is to be read only.
-    """
+def of_kind(part: Any, kind: type[Any]) -> Sequence[Any]:
+    """The phrases of a kind that stand anywhere in one, outermost first; remembered as they are."""
+    kinds = _KINDS.get(id(part))
+    if kinds is None:
+        nodes = nodes_of(part)
+        kinds = {base for each in nodes for base in type(each).__mro__}
+        # Only what keeps its number is known by it.
+        if _NODES.get(id(part)) is nodes:
+            _KINDS[id(part)] = kinds
+    if kind not in kinds:
+        # Of most kinds that are asked for there is nothing.
+        return ()
     key = (id(part), kind)
     found = _OF_KIND.get(key)
     if found is None:
         nodes = nodes_of(part)
         found = [each for each in nodes if isinstance(each, kind)]
-        # Only what keeps its number is known by it.
         if _NODES.get(id(part)) is nodes:
             _OF_KIND[key] = found
     return found
 
 
 _NODES: dict[int, list[Any]] = {}
+_KINDS: dict[int, set[type[Any]]] = {}
 _OF_KIND: dict[tuple[int, type[Any]], list[Any]] = {}
 _REMEMBERED = 5_000
 _PLAIN = frozenset((type(None), bool, int, str))
