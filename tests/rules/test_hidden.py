@@ -11,7 +11,18 @@ from dbz_desktop.match.proving.invariants import Watch, check
 from dbz_desktop.match.scenarios.steps import find_option
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import BOTH, AngerChanged, CardsRevealed, SentenceResolved
-from tests.rules.happening import EVENT, KICK, PHYSICAL, SETUP, Row, card, go_on, play, position
+from tests.rules.happening import (
+    ALLY,
+    EVENT,
+    KICK,
+    PHYSICAL,
+    SETUP,
+    Row,
+    card,
+    go_on,
+    play,
+    position,
+)
 from tests.rules.staged import staged
 
 DRAWS = "POWER: Draw a card."
@@ -157,3 +168,96 @@ def test_who_watches_hears_from_where_a_card_is_revealed() -> None:
             "lasting": [{"text": "Whenever you reveal a card from your hand, raise your anger 1."}],
         },
     )
+
+
+# ---------------------------------------------------------------------- shown, but not revealed
+
+WATCH = "Whenever you reveal a card from your hand, raise your anger 1."
+"""In force on her side; a card that acts from her hand is shown, which is no revealing (HSE-9)."""
+
+
+@pytest.mark.parametrize(
+    ("note", "heard"),
+    [
+        ("You may banish this card from your hand to stop a physical attack.", 0),
+        ("You may discard this card from your hand to stop a physical attack.", 0),
+        ("Once per combat, you may place this card from your hand into play at 2 stages above 0 to "
+         "stop a physical attack.", 0),
+        ("You may place this card from your hand at the bottom of your Life Deck to prevent all "
+         "damage from a physical attack.", 0),
+        ("You may reveal this card from your hand and place it at the bottom of your Life Deck to "
+         "prevent all damage from a physical attack.", 1),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("own", [False, True])
+def test_what_acts_from_a_hand_is_revealed_only_where_it_says_so(
+    note: str, heard: int, own: bool
+) -> None:
+    by_itself = " Whenever this card is revealed from your hand, raise your anger 1." if own else ""
+    staged(
+        f"""
+        opponent: play Filler
+        play Acts
+        expect you anger = {heard}
+        expect you stages = 5
+        expect log contains {"reveals" if heard else "shows"} Acts
+        expect log lacks {"shows" if heard else "reveals"} Acts
+        """,
+        card("Acts", ALLY, f"({note}{by_itself}) POWER: Draw a card."),
+        mine={"hand": ["Acts"], "lasting": [] if own else [{"text": WATCH}]},
+        theirs={"hand": ["Filler"]},
+        turn="opponent",
+        action="opponent",
+        auto="pass",
+    )
+
+
+def test_what_is_discarded_from_a_hand_to_attack_is_not_revealed() -> None:
+    staged(
+        """
+        play Acts
+        expect you anger = 0
+        """,
+        card("Acts", EVENT, "(As an action, you may discard this card from your hand to perform a "
+             "physical attack dealing 3 stages of damage.) [instant] POWER: Use when you gain "
+             "stages. Draw a card."),
+        mine={"hand": ["Acts"], "lasting": [{"text": WATCH}]},
+        auto="pass",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("does", "heard"), [("gain 1 stage", 0), ("reveal it to gain 1 stage", 1)])
+def test_what_is_set_off_in_a_hand_is_revealed_only_where_it_says_so(does: str, heard: int) -> None:
+    staged(
+        f"""
+        play Draws
+        yes
+        expect you anger = {heard}
+        """,
+        card("Draws", EVENT, DRAWS),
+        card("Acts", PHYSICAL, f"(If this card is drawn, you may {does}.) {KICK}"),
+        mine={"hand": ["Draws"], "life_deck": ["Acts"], "lasting": [{"text": WATCH}]},
+        auto="pass",
+    )
+
+
+def test_two_things_heard_of_one_banishing_are_heard_once() -> None:
+    """What waits for either banishing or revealing hears the one that is done."""
+    staged(
+        """
+        opponent: play Filler
+        play Acts
+        expect you anger = 1
+        """,
+        card("Acts", PHYSICAL,
+             f"(You may banish this card from your hand to stop a physical attack.) {KICK}"),
+        mine={
+            "hand": ["Acts"],
+            "lasting": [{"text": "Whenever one of your card effects banishes or reveals a card "
+                         "from your hand, raise your anger 1."}],
+        },
+        theirs={"hand": ["Filler"]},
+        turn="opponent",
+        action="opponent",
+        auto="pass",
+    )  # fmt: skip

@@ -298,7 +298,7 @@ class _Words:
             shown = _cards(len(e.cards))
         else:
             shown = f"{len(e.cards)} of {self.who(e.player)}'s cards"
-        verb = "reveals" if e.seen == BOTH else "looks at"
+        verb = "looks at" if e.seen != BOTH else "shows" if e.in_passing else "reveals"
         return f"{self.who(by)} {verb} {shown}{self.because(e)}."
 
     def on_StagesChanged(self, e: ev.StagesChanged) -> str | None:

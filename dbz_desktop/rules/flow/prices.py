@@ -138,7 +138,7 @@ def pay(game: Game, deed: Deed, source: Source, asked: Asked | None = None) -> S
     tolls = list(_tolls(game, deed, asked or []))
     if deed.verb is PLAY and (own or tolls) and game.state.where[deed.cards[0]].is_hidden:
         # Who plays a card shows which one; what is done for it is told under its name.
-        game.reveal(deed.doer, deed.cards, cause=deed.cards[0])
+        game.reveal(deed.doer, deed.cards, cause=deed.cards[0], in_passing=True)
     if own is not None:
         source.memory.played = deed.cards[0]
         yield from game.attempt(own.resolve(game, source), source, "")

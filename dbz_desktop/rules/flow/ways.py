@@ -204,7 +204,7 @@ def use(
     offer = list(offers(game, player, card))[BY_NOTE - section]
     way, source = offer.way, offer.source
     source.attack, source.performer = attack, performer
-    if not way.plays and game.state.where[card].is_hidden:
+    if not way.plays and not way.reveals_itself and game.state.where[card].is_hidden:
         # What is paid and done is told under its name.
         hidden.show(game, source)
     key = way.key(source)

@@ -366,6 +366,11 @@ class Trigger(Phrase):
         return False
 
     @property
+    def one_by_one(self) -> bool:
+        """Whether each of several cards sets it off that something is done to at once."""
+        return self.tells and not self.as_one
+
+    @property
     def counted(self) -> bool:
         """Whether it asks how many such cards there were in all: "draws 2 or more cards"."""
         return False

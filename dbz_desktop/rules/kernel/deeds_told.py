@@ -296,6 +296,8 @@ def _searched(event: Searched) -> list[Deed]:
 
 
 def _revealed(event: CardsRevealed) -> list[Deed]:
+    if event.in_passing:
+        return []
     if event.seen != BOTH:
         # Somebody looks at them: one seat alone, by an effect.
         seat = event.seen - 1

@@ -206,7 +206,8 @@ class ShuffledAnew(Event):
 class CardsRevealed(Event):
     """Cards are shown to a seat or both, without moving; `source` is the zone that they lie in.
 
-    `ends` tells at which end of it, as of a card that moves.
+    `ends` tells at which end of it, as of a card that moves. `in_passing` they are seen because
+    they are played or act from where they lie hidden: nobody reveals them then (HSE-9).
     """
 
     player: int
@@ -216,6 +217,7 @@ class CardsRevealed(Event):
     giver: int = NOBODY
     source: Zone | None = None
     ends: int = 0
+    in_passing: bool = False
 
 
 @record

@@ -384,9 +384,14 @@ class Game(ABC):
 
     @abstractmethod
     def reveal(
-        self, player: int, cards: tuple[int, ...], seen: int = BOTH, cause: int = -2
+        self,
+        player: int,
+        cards: tuple[int, ...],
+        seen: int = BOTH,
+        cause: int = -2,
+        in_passing: bool = False,
     ) -> None:
-        """Show cards without moving them."""
+        """Show cards without moving them; `in_passing` nobody reveals them (HSE-9)."""
 
     @abstractmethod
     def note_revealed_hands(self) -> None:

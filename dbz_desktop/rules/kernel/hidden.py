@@ -114,8 +114,7 @@ def may_show(game: Game, source: Source) -> bool:
 
 def show(game: Game, source: Source) -> None:
     """Show the card of a text to both players, before it does anything (HSE-9)."""
-    game.reveal(game.owners[source.card], (source.card,), cause=source.card)
-    source.memory.opened = True
+    game.reveal(game.owners[source.card], (source.card,), cause=source.card, in_passing=True)
 
 
 def openly(game: Game, steps: Steps, asks_first: bool, source: Source, told: Event) -> Steps:

@@ -23,7 +23,6 @@ class Memory:
     wasn't done as its condition wasn't, or was refused;
     `declined` whether "you may" was refused; `lost` whether a card that "it" spoke of is out of
     the text's reach (ZON-3);
-    `opened` whether the card, which lies hidden, was shown before its text did anything (HSE-9);
     `feature` is the card type, Style, kind of attack or number that was said;
     `attached` the card that was attached last, `detached` whether its own would have been if it
     weren't an invisible copy; `names` the titles that were named; `seen` the cards that a search
@@ -56,7 +55,6 @@ class Memory:
     left: tuple[Any, ...] = ()
     declined: bool = False
     lost: bool = False
-    opened: bool = False
     attached: int = NOBODY
     detached: bool = False
     names: tuple[str, ...] = ()

@@ -65,7 +65,7 @@ def _of_card(event: CardMoved, card: int) -> Event:
 
 def _hide_cards(event: CardsRevealed, viewer: int) -> Event:
     unseen = event.cards if event.seen >> viewer & 1 else (HIDDEN,) * len(event.cards)
-    return CardsRevealed(event.player, unseen, event.seen, event.cause, event.giver, event.source)
+    return replace(event, cards=unseen, ends=0)
 
 
 def _hide_returned(event: CardsReturned, viewer: int) -> Event:

@@ -342,16 +342,22 @@ class Running(Telling):
         return _YES_NO[index].value
 
     def reveal(
-        self, player: int, cards: tuple[int, ...], seen: int = BOTH, cause: int = -2
+        self,
+        player: int,
+        cards: tuple[int, ...],
+        seen: int = BOTH,
+        cause: int = -2,
+        in_passing: bool = False,
     ) -> None:
-        """Show cards without moving them."""
+        """Show cards without moving them; `in_passing` nobody reveals them (HSE-9)."""
         where = self.state.where
         if seen >> (1 - player) & 1:
             cards = tuple(hidden.in_no_order(self, 1 - player, cards))
         for zone in dict.fromkeys(where[card] for card in cards):
             there = tuple(card for card in cards if where[card] is zone)
             ends = self.state.players[player].ends(zone, there, there)
-            self.emit(CardsRevealed(player, there, seen, cause, source=zone, ends=ends))
+            told = CardsRevealed(player, there, seen, cause, NOBODY, zone, ends, in_passing)
+            self.emit(told)
 
     def note_revealed_hands(self) -> None:
         """Show the hands of players who must play with their hand revealed."""

@@ -314,22 +314,35 @@ class Telling(Game):
         fresh_of: int | None = None,
     ) -> None:
         """Queue what waits for an event; `verbs`, if given, are those of the deeds it tells of."""
+        several = type(event) is CardsRevealed and len(event.cards) > 1
         for listener in abilities.triggers.get(type(event), ()):
             if verbs is not None and listener.verbs and listener.verbs.isdisjoint(verbs):
                 continue
-            source = listener.source
-            if fresh_of is not None and source.card != fresh_of:
+            if fresh_of is not None and listener.source.card != fresh_of:
                 continue
-            if not listener.line.trigger.matches(self, event, source):
+            if not several or not listener.line.trigger.one_by_one:
+                self._hear(listener, event)
                 continue
-            if source.given is not None and not source.given.holds(self, source):
-                continue
-            if listener.line.trigger.as_one and self._joins(listener, event):
-                continue
-            key = listener.line.key(source)
-            if key is not None and not self._counts(listener, key):
-                continue
-            self._queue_up(listener, event, key)
+            # Cards are shown together, and move one after another: a card is one of them.
+            for each in event.cards:  # type: ignore[attr-defined]
+                heard = self._hear(listener, replace(event, cards=(each,)))  # type: ignore[call-arg]
+                if heard and listener.floating is not None and listener.floating.once:
+                    break
+
+    def _hear(self, listener: Listener, event: Event) -> bool:
+        """Queue what waits for an event, if it is what it waits for."""
+        source, trigger = listener.source, listener.line.trigger
+        if not trigger.matches(self, event, source):
+            return False
+        if source.given is not None and not source.given.holds(self, source):
+            return False
+        if trigger.as_one and self._joins(listener, event):
+            return False
+        key = listener.line.key(source)
+        if key is not None and not self._counts(listener, key):
+            return False
+        self._queue_up(listener, event, key)
+        return True
 
     def _counts(self, listener: Listener, key: tuple[Any, ...]) -> bool:
         """Whether a happening is one of those that set a text off which is limited."""

@@ -11,7 +11,7 @@ from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, GameVerb
-from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
+from dbz_desktop.rules.kernel.events import Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.amounts_done import THAT_MANY
 from dbz_desktop.rules.language.doing import Doer, does
@@ -208,10 +208,8 @@ class Reveal(Handling):
     def do_to(self, game: Game, cards: list[int], source: Source) -> Steps:
         yield from ()
         cards = [card for card in cards if self.usable(game, card, source)]
-        # It was shown as its text began to act, which is the same reveal.
-        open_already = source.card if source.memory.opened else NOBODY
         for seat in (0, 1):
-            own = tuple(c for c in cards if game.owners[c] == seat and c != open_already)
+            own = tuple(c for c in cards if game.owners[c] == seat)
             game.reveal(seat, own, cause=source.card)
         source.memory.seen, source.memory.rest = tuple(cards), None
         if isinstance(self.what, UntilOne):

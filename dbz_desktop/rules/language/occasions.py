@@ -225,6 +225,10 @@ class EitherOccasion(Occasion):
         return self.first.as_one and self.second.as_one
 
     @property
+    def one_by_one(self) -> bool:
+        return any(each.one_by_one for each in self._each)
+
+    @property
     def tells(self) -> bool:
         """Whether the card of either is "that card" for what follows."""
         return self.first.tells and self.second.tells

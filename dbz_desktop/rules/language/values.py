@@ -332,7 +332,11 @@ class CardsHandled(Counted):
         if self.verb is CardVerb.REVEAL:
             history = game.state.history
             shown = history.of((CardsRevealed,), history.since(source.memory.began))
-            mine = (event.cards for event in shown if event.cause == source.card)
+            mine = (
+                event.cards
+                for event in shown
+                if event.cause == source.card and not event.in_passing
+            )
             moved = tuple(dict.fromkeys(card for cards in mine for card in cards))
         elif moved:
             moved = done_to(game, self.verb, moved, source)

@@ -27,6 +27,7 @@ from dbz_desktop.rules.language.defense import PreventNow, Stops, plainly
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.handling import YOUR_PILE, is_outside
 from dbz_desktop.rules.language.joining import Clause, Joinable, Price, ToDo, clauses_of
+from dbz_desktop.rules.language.looking import Reveal
 from dbz_desktop.rules.language.nouns import Cards, How, This
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.people import Person, Player
@@ -184,6 +185,12 @@ class Way(Phrase):
     def brings_itself(self) -> bool:
         """Whether it is done to place its own card into play."""
         return isinstance(self.effect, IntoPlay) and isinstance(self.effect.what, This)
+
+    @property
+    def reveals_itself(self) -> bool:
+        """Whether its price begins with revealing its own card, which shows it."""
+        first = self.costs[0]
+        return isinstance(first, Reveal) and isinstance(first.what, This)
 
     @property
     def costs(self) -> tuple[Price, ...]:
