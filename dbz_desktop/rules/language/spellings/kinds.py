@@ -221,6 +221,7 @@ SAID: Rows = (
         r"\1 different \2",
     ),
     (r'\b(non-personality )cards that are ("(?:Heroes|Villains) only)\.?"', r'\1\2" cards'),
+    (r"(\bcannot be stopped by [^,.]*?),? n?or by (?=\w)", r"\1 or "),
     # As what a card counts.
     (
         rf"\b(an? (?P<said>\w+ )?(?:{_KIND}|attack))(?:, an? (?P<second>(?:\w+ )?{_KIND}),?)? "
