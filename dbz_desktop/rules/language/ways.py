@@ -330,7 +330,7 @@ def _so_often() -> Iterator[Spec]:
     (
         f"~(if|while|when) {{condition}}, you may (play|use|perform) (it|this card|this attack) "
         f"{_AS_IN_HAND}",
-        _THERE,
+        {"way": None, "card": This(), "as_it_lies": True},
     ),
 )
 @dataclass(frozen=True, slots=True)
@@ -348,11 +348,12 @@ class WayNote(Note):
     limit: Period | None = None
     """In how long a time it may be so played once."""
     place: InitVar[Zones | None] = None
+    as_it_lies: InitVar[bool] = False
 
-    def __post_init__(self, place: Zones | None) -> None:
+    def __post_init__(self, place: Zones | None, as_it_lies: bool) -> None:
         if place is not None:
             object.__setattr__(self, "card", This(where=In(place, taken=True)))
-        elif self.way is None and self.card is None:
+        elif as_it_lies:
             piles = {each.pile for each in every(self.condition, Lies) if each.pile is not None}
             if len(piles) == 1:
                 there = In(Zones(Owner.YOUR, (*piles,)), taken=True)
