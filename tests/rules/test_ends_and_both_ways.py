@@ -327,3 +327,13 @@ def test_of_such_a_title_where_they_lie() -> None:
         expect your banished has Sword Cut
     """,
     )
+
+
+def test_of_different_titles_are_those_of_which_that_is_said() -> None:
+    search = "search your Life Deck for {} Styled Drills"
+    shuffle = "POWER: Shuffle up to 2 Drills you control into your Life Deck to"
+    then = "and place them into play."
+    said = f"{search.format('the same number of')} with different titles"
+    assert canonical(f"{shuffle} {said} {then}") == (
+        f"{shuffle} {search.format('that many different')} {then}"
+    )

@@ -216,7 +216,7 @@ SAID: Rows = (
     ),
     (
         r"\b((?:up to )?(?:\d+|two|three|X|that many|(?:the same|an equal) number of)) "
-        r"([^,.\d]*?) (?:with|of|that have) different "
+        r"((?:(?!\bto\b|\bnumber of\b|\bthat many\b)[^,.\d])*?) (?:with|of|that have) different "
         r"(?:titles|names)\b",
         r"\1 different \2",
     ),
