@@ -4,6 +4,10 @@ from __future__ import annotations
 
 CARDS = [
     (
+        'Banish all cards in your discard pile with "Sword" in the title.',
+        'Banish all cards with "Sword" in the title in your discard pile.',
+    ),
+    (
         "Place each of them on the top or bottom of your Life Deck.",
         "Place them on the top and/or bottom of your Life Deck.",
     ),

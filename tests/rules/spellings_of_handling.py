@@ -4,6 +4,18 @@ from __future__ import annotations
 
 HANDLING = [
     (
+        "Whenever a Drill enters or leaves play, draw a card.",
+        "Whenever a Drill enters play or leaves play, draw a card.",
+    ),
+    (
+        "Switch the top and bottom cards of your Life Deck.",
+        "Exchange the top card of your Life Deck with the bottom card of your Life Deck.",
+    ),
+    (
+        "You cannot declare combat the turn you play this Drill.",
+        "While this card entered play this turn, you cannot declare combat.",
+    ),
+    (
         "Cards your opponent discards from his hand are shuffled into his Life Deck.",
         "Cards your opponent discards from his hand are shuffled into his Life Deck instead.",
     ),

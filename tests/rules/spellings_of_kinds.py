@@ -6,6 +6,10 @@ _ICONS = {"shield": "defense", "sword": "attack", "infinity": "constant", "light
 
 KINDS = [
     (
+        "Your attacks cannot be stopped by an Event nor by an Ally.",
+        "Your attacks cannot be stopped by Events or Allies.",
+    ),
+    (
         "Whenever your Ally is destroyed, draw a card.",
         "Whenever one of your Allies is destroyed, draw a card.",
     ),

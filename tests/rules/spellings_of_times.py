@@ -4,6 +4,10 @@ from __future__ import annotations
 
 TIMES = [
     (
+        "At the start of his Rejuvenation Step, both players Rejuvenate 1.",
+        "At the beginning of your opponent's Rejuvenation Step, each player Rejuvenates 1.",
+    ),
+    (
         "Whenever you raise your anger, your attacks deal +1 stage of damage for the rest of that "
         "combat.",
         "Whenever you raise your anger, your attacks deal +1 stage of damage this combat.",

@@ -145,7 +145,7 @@ _GOES_BACK: dict[Duration, str] = {
 }
 """The same, as it is told."""
 
-_ITS_LEAVING = Whenever(Crossing(PlayVerb.LEAVE, ThisCard()))
+_ITS_LEAVING = Whenever(Crossing((PlayVerb.LEAVE,), ThisCard()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -401,7 +401,7 @@ class SoManyDone(Happening):
         if self.successful and self.attacks is not None:
             return SucceedsWith(self.attacks, self.agent)
         if self.play is not None:
-            return Crossing(self.play, SAME, pile=self.pile, whose=self.whose)
+            return Crossing((self.play,), SAME, pile=self.pile, whose=self.whose)
         if self.fight is not None:
             return AttackDone(self.fight, SomeAttack(ANY_ATTACK, plural=True), self.agent)
         assert self.verb is not None

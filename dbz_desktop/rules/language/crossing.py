@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.kernel.deed import Deed, PlayVerb
+from dbz_desktop.rules.kernel.deed import Deed, PlayVerb, Verb
 from dbz_desktop.rules.kernel.events import CardMoved
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.cards_done import is_one_card
@@ -33,16 +33,16 @@ def _zones_crossed() -> Iterator[Spec]:
     for where, whose in _PILES:
         quiet, place = "~" * where.startswith("~"), where.lstrip("~")
         fixed: dict[str, Any] = {**whose, "agent": None}
-        specs = clause("{verb}", place, subject="{what}", passive=False, **fixed)
+        specs = clause("{verbs:or}", place, subject="{what}", passive=False, **fixed)
         yield from quietly(specs) if quiet else specs
         own = {**fixed, "what": SAME}
-        yield f"{quiet}that {{verb:@past}} {place}", own, "relative"
-        yield f"~that (has|have) {{verb:@participle}} {place}", own, "relative"
+        yield f"{quiet}that {{verbs:or:@past}} {place}", own, "relative"
+        yield f"~that (has|have) {{verbs:or:@participle}} {place}", own, "relative"
         for form in ("unpast", "unperfect"):
-            for done in ("{verb:@past}", "has(have) {verb:@participle}"):
+            for done in ("{verbs:or:@past}", "has(have) {verbs:or:@participle}"):
                 yield f"~{{what:@no}} {done} {place}", fixed, form
         # What is placed there has entered it: with a discard pile that is said of whatever does it.
-        placed: dict[str, Any] = {**whose, "verb": PlayVerb.ENTER_ZONE, "pile": Pile.DISCARD}
+        placed: dict[str, Any] = {**whose, "verbs": (PlayVerb.ENTER_ZONE,), "pile": Pile.DISCARD}
         into = f"(in|into|to) {place.replace('{pile}', 'discard pile')}"
         for template, values, form in only(clause("place", "{what}", into, **placed), *FORMS):
             if template.lstrip("~").startswith("{what"):
@@ -55,25 +55,25 @@ def _zones_crossed() -> Iterator[Spec]:
 
 
 @phrase(
-    *clause("{verb}", subject="{what}", agent=None, **_PLAY),
-    ("~{what} is(are) {verb:@gerund}", {"agent": None, **_PLAY}, "present"),
+    *clause("{verbs:or}", subject="{what}", agent=None, **_PLAY),
+    ("~{what} is(are) {verbs:or:@gerund}", {"agent": None, **_PLAY}, "present"),
     # "An effect causes a Drill to leave play": it does by that (see `Qualified`).
-    ("~{what} to {verb:@base}", {"agent": None, **_PLAY}, "infinitive"),
+    ("~{what} to {verbs:or:@base}", {"agent": None, **_PLAY}, "infinitive"),
     *(
         (f"~{{what:@no}} {done}", {"agent": None, **_PLAY}, form)
         for form in ("unpast", "unperfect")
-        for done in ("{verb:@past}", "has(have) {verb:@participle}")
+        for done in ("{verbs:or:@past}", "has(have) {verbs:or:@participle}")
     ),
     (
         "~{what} cannot be removed from play",
-        {"verb": PlayVerb.LEAVE, "agent": None, **_PLAY},
+        {"verbs": (PlayVerb.LEAVE,), "agent": None, **_PLAY},
         "cannot",
     ),
-    ("that {verb:@past}", {"what": SAME, "agent": None, **_PLAY}, "relative"),
-    ("~that (has|have) {verb:@participle}", {"what": SAME, "agent": None, **_PLAY}, "relative"),
+    ("that {verbs:or:@past}", {"what": SAME, "agent": None, **_PLAY}, "relative"),
+    ("~that (has|have) {verbs:or:@participle}", {"what": SAME, "agent": None, **_PLAY}, "relative"),
     (
         "{agent} cannot use effects that would cause {what} to leave play",
-        {"verb": PlayVerb.LEAVE, **_PLAY},
+        {"verbs": (PlayVerb.LEAVE,), **_PLAY},
         "cannot",
     ),
     *_zones_crossed(),
@@ -85,7 +85,7 @@ class Crossing(Happening):
     Or they enter or leave a zone, whosever or of that player, by whatever means.
     """
 
-    verb: PlayVerb
+    verbs: tuple[PlayVerb, ...]
     what: Thing
     agent: Player | None = None
     pile: Pile | None = None
@@ -94,9 +94,9 @@ class Crossing(Happening):
     def __post_init__(self) -> None:
         if isinstance(self.what, Theirs) and self.what.cards is None:
             raise ValueError("a hand is no card")
-        if getattr(self.what, "in_play", False) and self.verb in _INTO:
+        if getattr(self.what, "in_play", False) and not _OUT.issuperset(self.verbs):
             raise ValueError("what is in play has entered it")
-        if (self.pile is not None) is not (self.verb in _OF_ZONES):
+        if any((self.pile is not None) is not (verb in _OF_ZONES) for verb in self.verbs):
             raise ValueError("into what, or out of what?")
         cards = getattr(self.what, "cards", None)
         if self.pile is not None and cards is not None:
@@ -104,14 +104,12 @@ class Crossing(Happening):
                 raise ValueError("such cards are never there")
 
     @property
+    def verbs_meant(self) -> tuple[Verb, ...]:
+        return self.verbs
+
+    @property
     def said_with(self) -> frozenset[Said]:
-        if self.verb is PlayVerb.ENTER_ZONE:
-            return said(Said.FROM, Said.BY, Said.EXCEPT)
-        if self.verb is PlayVerb.LEAVE_ZONE:
-            return said(Said.TO, Said.BY, Said.EXCEPT)
-        if self.verb is PlayVerb.ENTER:
-            return said(Said.FROM, Said.TO, Said.BY, Said.EXCEPT)
-        return said(Said.TO, Said.BY, Said.EXCEPT, Said.AS)
+        return frozenset.intersection(*(_SAID_WITH[verb] for verb in self.verbs))
 
     @property
     def listens(self) -> Events:
@@ -126,7 +124,7 @@ class Crossing(Happening):
         return is_one_card(self.what) or self.as_one
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not self.verb or not self._crosses(deed, source):
+        if deed.verb not in self.verbs or not self._crosses(deed, source):
             return False
         if not self.what.meets(game, deed, source):
             return False
@@ -139,7 +137,7 @@ class Crossing(Happening):
         """Whether it is the zone that is spoken of which they enter or leave."""
         if self.pile is None:
             return True
-        enters = self.verb is PlayVerb.ENTER_ZONE
+        enters = deed.verb is PlayVerb.ENTER_ZONE
         if (deed.target if enters else deed.source) is not self.pile.zone:
             return False
         side = deed.to if enters else deed.whose
@@ -153,5 +151,14 @@ _NEVER = {pile: (CardType.DRAGON_BALL,) if pile is Pile.DISCARD else () for pile
 """What is never in a zone: a Dragon Ball goes under its Life Deck (TYP-3)."""
 
 _OF_ZONES = (PlayVerb.ENTER_ZONE, PlayVerb.LEAVE_ZONE)
-_INTO = (PlayVerb.ENTER, PlayVerb.LEAVE_ZONE)
-"""What isn't said of cards in play."""
+_OUT = frozenset((PlayVerb.LEAVE, PlayVerb.ENTER_ZONE))
+"""What alone is said of cards in play."""
+
+_FROM_THERE = said(Said.TO, Said.BY, Said.EXCEPT)
+_SAID_WITH = {
+    PlayVerb.ENTER: said(Said.FROM, Said.TO, Said.BY, Said.EXCEPT),
+    PlayVerb.LEAVE: _FROM_THERE | said(Said.AS),
+    PlayVerb.ENTER_ZONE: said(Said.FROM, Said.BY, Said.EXCEPT),
+    PlayVerb.LEAVE_ZONE: _FROM_THERE,
+}
+"""What more is told of each."""

@@ -167,7 +167,7 @@ class Exchange(Cost):
             raise ValueError("what lies elsewhere is exchanged for good")
         if one.whose is not other.whose:
             raise ValueError("no card comes into another player's zones (ZON-2)")
-        if one.zone is other.zone:
+        if one.zone is other.zone and not (one.zone is Zone.LIFE_DECK and one.end is not other.end):
             raise ValueError("what lies in one place has none to exchange")
 
     @property
@@ -216,6 +216,9 @@ class Exchange(Cost):
         first = yield from self.first.gather(game, source, hows[0])
         second = yield from self.second.gather(game, source, hows[1])
         if not (first and second) and not self._whatever:
+            return
+        if set(first) & set(second):
+            # Of a Life Deck that is so small the top and the bottom are the same.
             return
         moved: tuple[int, ...] = ()
         ways = self._ways_between(

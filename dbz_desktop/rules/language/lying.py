@@ -29,7 +29,9 @@ def lies_in(part: Any) -> frozenset[Zone]:
         if each.so and each.subject == THIS_CARD and id(each) not in loose
         for predicate in each.predicates
     ]
-    if not all(isinstance(predicate, Lies) for predicate in asked):
+    lies = [each for each in asked if isinstance(each, Lies)]
+    if len(lies) < len(asked):
         return frozenset()
-    places = every([each.where for each in asked if isinstance(each, Lies)], Zones)
-    return frozenset(pile.zone for place in places for pile in place.piles)
+    places = every([each.where for each in lies], Zones)
+    piles = [pile for place in places for pile in place.piles]
+    return frozenset(pile.zone for pile in (*piles, *(each.pile for each in lies if each.pile)))

@@ -114,7 +114,8 @@ _AT = "(has|have|had|is at|are at)"
             "~[power] stage(s) {who} (has|have|had) [above 0]",
         )
     ),
-    ("~[power] stage(s) above 0 {who} (is|has|had)", _STAGES, "units"),
+    ("~[power] stage(s) {who} was(were) above 0", _STAGES, "units"),
+    ("~[power] stage(s) above 0 {who} (is|was|has|had)", _STAGES, "units"),
     ("stage(s) {who} is(are) above {over}", _STAGES, "units"),
     ("~[power] stage(s) above {over} {who} (is|has) [at]", _STAGES, "units"),
     ("level(s) of {who}", {"measure": Measure.LEVEL, "printed_on": None}, "units"),

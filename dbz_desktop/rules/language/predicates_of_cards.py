@@ -19,10 +19,10 @@ from dbz_desktop.rules.language.kinds import ATTACK_CARDS, Adjective, AnyCard, S
 from dbz_desktop.rules.language.measured import Measure
 from dbz_desktop.rules.language.names import CharacterNames
 from dbz_desktop.rules.language.personalities import MpOf, Personality, single
-from dbz_desktop.rules.language.places import IN_PLAY, Controlled, Located, Owner
+from dbz_desktop.rules.language.places import IN_PLAY, Controlled, Located, Owner, ends
 from dbz_desktop.rules.language.ranges import ANY, NONE, Against, Bound, Range, Reaches
 from dbz_desktop.rules.language.sidenotes import is_side_note
-from dbz_desktop.rules.language.terms import LAST_LEVEL, Whose
+from dbz_desktop.rules.language.terms import LAST_LEVEL, End, Pile, Whose
 from dbz_desktop.wording import Phrase, Spec, phrase
 
 
@@ -157,10 +157,10 @@ _HIGHEST = Reaches(LAST_LEVEL, Bound.JUST)
     ("level {within}", {**_NO_OTHER, **_LEVELS}),
     ("~(at|on) level {within}", {**_NO_OTHER, **_LEVELS}),
     (
-        "~(at|on) its highest level",
+        "~(at|on) (its|the) highest level",
         {**_LEVELS, **_NO_OTHER, "within": _HIGHEST},
     ),
-    ("~(at|on) its lowest level", {**_LEVELS, **_NO_OTHER, "within": Reaches(1, Bound.JUST)}),
+    ("~(at|on) (its|the) lowest level", {**_LEVELS, **_NO_OTHER, "within": Reaches(1, Bound.JUST)}),
     ("~level {within}", {**_NO_OTHER, **_LEVELS}, "reached"),
     ("a higher level than {other}", {**_LEVELS, "within": ANY, "higher": True}),
     ("a lower level than {other}", {**_LEVELS, "within": ANY, "higher": False}),
@@ -210,6 +210,9 @@ class Stands(Predicate):
         for form in ("", "many")
         for said, pinned in (
             ("{where}", {"whose": None}),
+            ("the {end} card of {side} {pile}", {"where": None}),
+            ("~on [the] {end} of {side} {pile}", {"where": None}),
+            ("~at the {end} of {side} {pile}", {"where": None}),
             ("under {whose} control", {"where": None}),
             ("~in play under {whose} control", {"where": None}),
             ("~controlled by you", {"where": None, "whose": Whose.YOUR}),
@@ -224,19 +227,27 @@ class Lies(Predicate):
     """In play, in a zone, attached; an MP is in play without being in a zone (TYP-8).
 
     So is a card that remains on the table to be used again. Under whose control a card was that
-    has left play this turn is known as well.
+    has left play this turn is known as well. Or it lies at the `end` of a pile that all can see.
     """
 
     rules: ClassVar[str] = "ZON-1 TYP-7"
 
     where: Located | None
     whose: Whose | None = None
+    end: End | None = None
+    side: Owner | None = None
+    pile: Pile | None = None
 
     def __post_init__(self) -> None:
+        if self.pile in (Pile.LIFE_DECK, Pile.HAND):
+            raise ValueError("nobody sees which card lies there (ZON-1)")
         if isinstance(self.where, Controlled) and self.where != IN_PLAY:
             raise ValueError("under whose control a card is, is said in words of its own")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.end is not None and self.side is not None and self.pile is not None:
+            seats, zone = self.side.seats(source), self.pile.zone
+            return any(card in ends(game, each, zone, self.end, 1) for each in seats)
         if self.where is None:
             seat = None if self.whose is None else self.whose.seat(source)
             return seat is not None and _controller(game, card) == seat

@@ -37,6 +37,7 @@ class Printed(Enum):
 NOTHING = Reaches(0, Bound.JUST)
 _THAT_CARD: dict[str, Any] = {"card": ThatCard.IT}
 _ENDURANCE: dict[str, Any] = {"what": Printed.ENDURANCE}
+_TOGETHER: dict[str, Any] = {"together": True}
 
 
 @phrase(
@@ -49,6 +50,21 @@ _ENDURANCE: dict[str, Any] = {"what": Printed.ENDURANCE}
     ("~its Endurance", {**_THAT_CARD, **_ENDURANCE, "by": None}),
     ("~its [stage] cost", {**_THAT_CARD, "what": Printed.COST, "by": None}),
     ("~(it|that card) costs", {**_THAT_CARD, "what": Printed.COST, "by": None}, "costs"),
+    ("the total {what} of those cards", {**_THAT_CARD, **_TOGETHER, "by": None}),
+    ("the total {what} of the {by} cards", {**_THAT_CARD, **_TOGETHER}),
+    (
+        "~the (total|combined) [amount of] [printed] {what} (of|on) those cards",
+        {**_THAT_CARD, **_TOGETHER, "by": None},
+    ),
+    (
+        "~the (total|combined) [amount of] [printed] {what} (of|on) the {by} cards",
+        {**_THAT_CARD, **_TOGETHER},
+    ),
+    (
+        "~the (total|combined) [amount of] [printed] {what} (of|on) [all|the] cards {by} "
+        "[this way]",
+        {**_THAT_CARD, **_TOGETHER},
+    ),
     (
         "~the (printed Endurance of|amount of Endurance on|Endurance on) {card}",
         {**_ENDURANCE, "by": None},
@@ -62,12 +78,14 @@ _ENDURANCE: dict[str, Any] = {"what": Printed.ENDURANCE}
 class OfCard(Value):
     """The Endurance on the card that was spoken of, or on that which came up `by` that (ATK-12).
 
-    Or what an attack costs by what is printed, whatever changes it (ATK-2).
+    Or what an attack costs by what is printed, whatever changes it (ATK-2). Of several cards it is
+    what they come to `together`.
     """
 
     what: Printed
     card: ThatCard
     by: Brought | None = None
+    together: bool = False
 
     def __post_init__(self) -> None:
         if self.card is ThatCard.THIS and self.what is Printed.ENDURANCE:
@@ -93,11 +111,13 @@ class OfCard(Value):
         return any(considered.endurance(game, card, source.player) is not None for card in cards)
 
     def _cards(self, game: Game, source: Source) -> list[int]:
-        """The card that is meant, if there is one."""
+        """The card that is meant, or those that are, if there are any."""
         attack = source.attack
-        told = source.memory.chosen[:1]
+        told = source.memory.chosen
         if self.by is not None:
             told = tuple(self.by.of(game, source)) or told
+        if self.together:
+            return [*told]
         answered = attack is not None and attack.card != source.card and not told
         if attack is not None and (self.card is not ThatCard.IT or answered):
             # In an attack's own text "that attack" is a card that was shown or chosen, if any was.

@@ -13,16 +13,16 @@ from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, CombatVerb, Deed
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.acts_done import Act
+from dbz_desktop.rules.language.adverbs import During
 from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import about_this
+from dbz_desktop.rules.language.happenings import Qualified, about_this
 from dbz_desktop.rules.language.joining import Joinable
 from dbz_desktop.rules.language.kinds import AnyCard, Headed
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Person, Player
 from dbz_desktop.rules.language.places import Controller, Owner
-from dbz_desktop.rules.language.qualities import IconWord
 from dbz_desktop.rules.language.replacements import over
 from dbz_desktop.rules.language.stage_amounts import Stages
 from dbz_desktop.rules.language.stage_changes import ChangeStages
@@ -62,6 +62,7 @@ def _costs() -> Iterator[Spec]:
         for so_many in ("+{n} stage(s)", "{n} (more|additional|extra) stage(s)", "{n} stage(s)"):
             yield f"~{noun} costs(cost) {so_many} to use", told
             yield f"~{noun} costs(cost) him {so_many} to use", {**told, "him": True}
+            yield f"~{noun} costs(cost) {so_many} to use {{meanwhile}}", told
 
 
 _TO_PLAY: dict[str, Any] = {"cost": _PAYS, "deed": _USES}
@@ -133,9 +134,16 @@ class Toll(Continuous):
     bare: InitVar[bool] = False
     him: InitVar[bool] = False
     """Whether it is said that your opponent pays it, whose cards those are."""
+    meanwhile: InitVar[During | None] = None
 
     def __post_init__(
-        self, what: Thing | None, cards: CardFilter | None, n: Amount | None, bare: bool, him: bool
+        self,
+        what: Thing | None,
+        cards: CardFilter | None,
+        n: Amount | None,
+        bare: bool,
+        him: bool,
+        meanwhile: During | None,
     ) -> None:
         if bare and any(each.what is not None for each in every(cards, Headed)):
             raise ValueError("so much more attacks cost to perform")
@@ -155,11 +163,8 @@ class Toll(Continuous):
             object.__setattr__(self, "deed", played)
         elif isinstance(self.deed, CardsDone) and self.deed.agent is not None:
             object.__setattr__(self, "deed", replace(self.deed, agent=None))
-        used = isinstance(self.deed, CardsDone) and self.deed.verbs == (CardVerb.USE,)
-        if used and IconWord.DEFENSE in every(self.deed, IconWord):
-            # Against an attack a card is used that is played from the hand (ATK-3).
-            both = (CardVerb.PLAY, CardVerb.USE)
-            object.__setattr__(self, "deed", replace(cast(Any, self.deed), verbs=both))
+        if meanwhile is not None:
+            object.__setattr__(self, "deed", Qualified(self.deed, meanwhile))
         if about_this(self.deed):
             raise ValueError("what you do yourself to play a card, its own text says")
         if self.who == YOU and {CardVerb.PLAY, CardVerb.USE} & set(self.deed.verbs_meant):
@@ -188,7 +193,14 @@ class Toll(Continuous):
 
     def asks_for(self, game: Game, deed: Deed, source: Source) -> bool:
         """Whether it asks for something of a deed."""
-        return self.who.covers(deed.doer, game, source) and self.deed.fits(game, deed, source)
+        if not self.who.covers(deed.doer, game, source):
+            return False
+        if self.deed.fits(game, deed, source):
+            return True
+        if deed.verb is not CardVerb.PLAY or not game.cards[deed.cards[0]].type.plays_from_hand:
+            return False
+        # Who plays an Event or a combat card uses it (ATK-1).
+        return self.deed.fits(game, replace(deed, verb=CardVerb.USE), source)
 
     def price(self, deed: Deed, source: Source) -> Effect:
         """What is done for a deed, as it is said of who does it."""

@@ -32,7 +32,7 @@ from dbz_desktop.rules.language.nouns import Cards, How, This
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.performing import performs
-from dbz_desktop.rules.language.places import In, Located, Zones
+from dbz_desktop.rules.language.places import In, Located, Owner, Zones
 from dbz_desktop.rules.language.placing import IntoPlay
 from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.predicates_of_cards import Lies
@@ -333,6 +333,12 @@ def _so_often() -> Iterator[Spec]:
         f"[{_AS_IN_HAND}]",
         _THERE,
     ),
+    # Which card of a pile it must be tells out of which it is played.
+    (
+        f"~(if|while|when) {{condition}}, you may (play|use|perform) (it|this card|this attack) "
+        f"{_AS_IN_HAND}",
+        {"way": None, "card": This(), "as_it_lies": True},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class WayNote(Note):
@@ -349,10 +355,16 @@ class WayNote(Note):
     limit: Period | None = None
     """In how long a time it may be so played once."""
     place: InitVar[Zones | None] = None
+    as_it_lies: InitVar[bool] = False
 
-    def __post_init__(self, place: Zones | None) -> None:
+    def __post_init__(self, place: Zones | None, as_it_lies: bool) -> None:
         if place is not None:
             object.__setattr__(self, "card", This(where=In(place, taken=True)))
+        elif as_it_lies:
+            piles = {each.pile for each in every(self.condition, Lies) if each.pile is not None}
+            if len(piles) == 1:
+                there = In(Zones(Owner.YOUR, (*piles,)), taken=True)
+                object.__setattr__(self, "card", This(where=there))
         if self.way is None and not _lies_open(self.card):
             raise ValueError("cards are played like that out of what lies open")
 

@@ -170,12 +170,21 @@ SAID: Rows = (
         r"\b(?:place|return) (this card) (?:in)?to your (hand) from your (discard pile)\b",
         r"place \1 from your \3 into your \2",
     ),
+    (r"\b(enter(?:s|ed|ing)?) or (?=(?:left|leaves?|leaving) play\b)", r"\1 play or "),
+    (
+        r"\b((?:switch|exchange|swap)(?:es)? the top )(?:card )?and (?:the )?(bottom) cards? of "
+        r"(your|his|your opponent's) (Life Deck)\b",
+        r"\1card of \3 \4 with the \2 card of \3 \4",
+    ),
     # How long it has been there is what is asked.
     (
-        r"^this (?:card|Dragon Ball|Drill|Setup|Ally) (cannot be \w+) (?:during )?the turn "
-        r"(?:that )?(?:it|this card) (?:is|was|enters|entered) "
-        r"(?:played|play|placed into play)(?=\.?$)",
-        r"while this card entered play this turn, this card \1",
+        r"^(?:this (?:card|Dragon Ball|Drill|Setup|Ally)|(you)) (cannot (?!win\b)[^,.]*?) "
+        r"(?:on |during )?the (?:same )?turn (?:that |in which )?"
+        r"(?:(?:it|this \w+) (?:is|was|enters|entered) (?:played|play|placed into play)"
+        r"|you play(?:ed)? (?:it|this \w+))(?=\.?$)",
+        lambda found: (
+            f"while this card entered play this turn, {found[1] or 'this card'} {found[2]}"
+        ),
     ),
     (
         r"^for each ([^,]*), (your opponent|he) may ([^,]*?)(?=\.?$)",

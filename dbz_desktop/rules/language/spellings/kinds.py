@@ -216,11 +216,12 @@ SAID: Rows = (
     ),
     (
         r"\b((?:up to )?(?:\d+|two|three|X|that many|(?:the same|an equal) number of)) "
-        r"([^,.\d]*?) (?:with|of|that have) different "
+        r"((?:(?!\bto\b|\bnumber of\b|\bthat many\b)[^,.\d])*?) (?:with|of|that have) different "
         r"(?:titles|names)\b",
         r"\1 different \2",
     ),
     (r'\b(non-personality )cards that are ("(?:Heroes|Villains) only)\.?"', r'\1\2" cards'),
+    (r"(\bcannot be stopped by [^,.]*?),? n?or by (?=\w)", r"\1 or "),
     # As what a card counts.
     (
         rf"\b(an? (?P<said>\w+ )?(?:{_KIND}|attack))(?:, an? (?P<second>(?:\w+ )?{_KIND}),?)? "

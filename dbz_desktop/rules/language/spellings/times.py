@@ -112,12 +112,19 @@ MEANT = (
 SAID: Rows = (
     # In which combat something sets a text off, that one goes on as it does what it says then.
     (
-        r"^((?:when|whenever|after|(?:each|every|the (?:first|next)) time|at the \w+ of) [^.]*?,"
-        r" [^.]*?) (?:(?:for|until) the (?:remainder|rest|end) of |during |in |for )?"
+        r"^((?:(?:when|whenever|after|(?:each|every|the (?:first|next)) time|at the \w+ of) [^.]*?"
+        r"|if [^,.]*? when entering combat), [^.]*?) "
+        r"(?:(?:for|until) the (?:remainder|rest|end) of |during |in |for )?"
         r"that (combat|turn)\b(?!')",
         r"\1 this \2",
     ),
     (r"\bat the end of (?:the|this) (?=combat(?=[.,]|$))", "at the end of "),
+    # Who was spoken of before is the opponent, if this is no time of each player's own.
+    (
+        r"^(at the (?:beginning|start|end) of) his "
+        r"(?=(?:next )?(?:turn|\w+ Step), (?!each player\b))",
+        r"\1 your opponent's ",
+    ),
     (
         r"^(?:after this combat,? )?you may declare (?:another combat|combat again|a second combat)"
         r"(?: this turn)?(?: after this (?:combat|one))?(?=\.?$)",
