@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from dbz_desktop.decks import load_deck_rules
@@ -92,6 +94,36 @@ def test_the_last_card_of_an_order_goes_without_saying():
     assert given == [2, 0, 0]
 
 
+@pytest.mark.parametrize(
+    ("where", "wanted", "two", "three"),
+    [
+        (
+            {"last": "on top"},
+            "the last one to lie on top",
+            "Card 3, then Card 1 on top",
+            "Choose these 3 cards, Card 2 on top",
+        ),
+        (
+            {"first": "on top"},
+            "the first one to lie on top",
+            "Card 3 on top, then Card 1",
+            "Choose these 3 cards, Card 3 on top",
+        ),
+    ],
+)
+def test_where_the_marked_cards_come_to_lie_is_told(where, wanted, two, three):
+    """Who places cards on his Life Deck must know which of them he draws first (ZON-1)."""
+    decision = asked((1, 2, 3, 4), 0, 3)
+    marking = Marking(replace(decision, row=Row("Which?", 0, 3, **where)))
+    assert wanted in marking.wanted()
+    marking.toggle(3)
+    assert marking.confirming(name) == "Choose Card 3"
+    marking.toggle(1)
+    assert marking.confirming(name) == two
+    marking.toggle(2)
+    assert marking.confirming(name) == three
+
+
 def test_what_is_marked_stays_and_the_rest_goes():
     marking = Marking(asked((1, 2, 3), 2, 3, done=False, keep=True))
     assert (marking.least, marking.most) == (0, 1)
@@ -149,6 +181,9 @@ def test_in_whole_games_a_row_does_what_its_marks_said(edition):
                 # A discarded card may ask something; then the rest is asked about anew.
                 assert picked == gone[: len(picked)]
                 kept += picked == gone
+            elif decision.ask is Ask.ORDER:
+                # The last ones of an order aren't asked about, where they are copies or one.
+                assert picked and picked == wanted[: len(picked)]
             else:
                 chosen += 1
                 assert picked[: len(wanted)] == wanted

@@ -148,3 +148,40 @@ def test_the_card_that_asks_and_the_one_looked_at_lie_beside_the_question(qtbot)
     assert pointed.args == [12]
     strip.show_cards(Decision(0, Ask.DECLARE, "Combat?", "TRN-3", yes), facts)
     assert not strip.faces and strip.isHidden()
+
+
+def placing(prompt: str = "Choose 3 cards to place on top of your Life Deck.") -> Decision:
+    options = tuple(Option(Act.PICK, f"Card {card}", card) for card in (52, 53, 54))
+    return Decision(
+        0, Ask.CHOOSE_CARD, "Choose a card. (1 of 3)", "EFF-1", options, 5, "Place 3 cards on top.",
+        row=Row(prompt, 3, 3, last="on top"),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("wide", [900, 1280, 2560])
+def test_the_grid_shows_whole_faces_and_whole_words_of_what_confirms(qtbot, wide):
+    facts = TableFacts(GameSession(FakeMatch(first=placing()), 0), FaceCache())
+    long = (
+        "These Drills are discarded together, and all of them lie on your pile. In which order do "
+        "they go on your pile, from the lowest one to the one on top?"
+    )
+    picker = CardPicker(host := AskedCards())
+    qtbot.addWidget(host)
+    host.resize(wide, wide * 9 // 16)
+    host.show()
+    marking = Marking(placing(long))
+    picker.show_decision(marking.decision, facts, marking)
+    qtbot.wait(1)
+    assert picker.question.height() > 1.5 * picker.question.fontMetrics().lineSpacing()
+    assert picker.scroller.verticalScrollBar().maximum() == 0, "no face is cut off"
+    assert "the last one to lie on top" in picker.card_text.text()
+    for card in marking.offered:
+        marking.toggle(card)
+    picker.show_marks()
+    qtbot.wait(1)
+    confirm = picker.extras[0]
+    last = facts.card(54).name
+    assert confirm.accessibleName() == f"Choose these 3 cards, {last} on top"
+    assert confirm.width() >= confirm.sizeHint().width()
+    assert confirm.text() == confirm.accessibleName() or confirm.text().endswith("…")
+    assert picker.panel.rect().contains(confirm.geometry())

@@ -131,19 +131,30 @@ class Marking:
     def wanted(self) -> str:
         """How many cards are to be marked, in words."""
         least, most = self.least, self.most
+        lies = ""
+        if most > 1 and (self.row.first or self.row.last):
+            which = "first" if self.row.first else "last"
+            lies = f", the {which} one to lie {self.row.first or self.row.last}"
         if self.in_order:
-            return f"Mark the {most} cards in their order"
+            return f"Mark the {most} cards in their order{lies}"
         if least == most:
-            return f"Mark {_cards(most)}"
+            return f"Mark {_cards(most)}{lies}"
         if least == 0:
-            return f"Mark up to {_cards(most)}"
-        return f"Mark {least} to {_cards(most)}"
+            return f"Mark up to {_cards(most)}{lies}"
+        return f"Mark {least} to {_cards(most)}{lies}"
 
     def confirming(self, name: Callable[[int], str]) -> str:
         """What confirming does now, in words; `name` gives the names of cards."""
         names = [name(card) for card in self._complete()]
         if not self.keep:
-            if self.in_order:
+            lies = len(names) > 1 and (self.row.first or self.row.last)
+            if lies and len(names) > SEVERAL:
+                # Of many cards the one says enough from which the order is counted.
+                apart = names[0] if self.row.first else names[-1]
+                return f"Choose these {len(names)} cards, {apart} {lies}"
+            if lies:
+                names[0 if self.row.first else -1] += f" {lies}"
+            if self.in_order or lies:
                 return ", then ".join(names)
             if len(names) > SEVERAL:
                 return f"Choose these {len(names)} cards"

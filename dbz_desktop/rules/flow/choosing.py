@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from dbz_desktop.rules.kernel import hidden as hidden_cards
@@ -24,19 +25,21 @@ def pick(
     must_ask: bool = False,
     open: bool = False,
     beside: Beside | None = None,
+    first: str = "",
+    last: str = "",
 ) -> Steps:
     """Let a player choose from `low` to `high` of some cards, one at a time with "done".
 
     Returns the tuple of cards chosen, as `Steps` of any value. With `hidden`, copies of one
     title in a zone are offered once where one card is chosen, for their order there says nothing.
     `open` is for choices that are made among open cards whatever the players hold. `beside` tells
-    whether a card can still be chosen after others. Nothing is asked where there is nothing to
-    choose.
+    whether a card can still be chosen after others, `first` and `last` where those two of them
+    come to lie (see `Row`). Nothing is asked where there is nothing to choose.
     """
     left = hidden_cards.in_no_order(game, player, cards)
     looked_at = tuple(hidden_cards.in_no_order(game, player, looked_at))
     chosen: list[int] = []
-    several = prompt.replace("which card?", "which cards?")
+    several = _of_several(prompt, min(high, len(left)) if low >= min(high, len(left)) else 0)
     if high == 1 or beside is None or all(beside(c, [d for d in left if d != c]) for c in left):
         # None of them rules out another one.
         beside = None
@@ -65,7 +68,9 @@ def pick(
             looked_at=looked_at,
             open=open,
             # What rules out another card is chosen by itself: both can't be marked.
-            row=Row(several, least, most) if beside is None and (most > 1 or chosen) else None,
+            row=Row(several, least, most, first=first, last=last)
+            if beside is None and (most > 1 or chosen)
+            else None,
         )
         option = options[index]
         if option.act is Act.DONE:
@@ -78,6 +83,23 @@ def pick(
 
 Beside = Callable[[int, Sequence[int]], bool]
 """Whether something can be done to a card that is done to those others as well."""
+
+
+_ONE_BY_ONE = (
+    (re.compile(r"\bwhich card\?"), "which cards?"),
+    (re.compile(r"^Which card comes next, from"), "In which order do they lie, from"),
+    (re.compile(r"^Which card goes under next\?"), "In which order do they go there?"),
+)
+"""How one card is asked for, and all of them at once."""
+
+_A_CARD = re.compile(r"^(Choose|Discard|Search: choose) a card\b")
+
+
+def _of_several(prompt: str, exactly: int) -> str:
+    """What a prompt asks where several cards are chosen at once, `exactly` so many, or 0."""
+    for one, several in _ONE_BY_ONE:
+        prompt = one.sub(several, prompt)
+    return _A_CARD.sub(rf"\1 {exactly} cards" if exactly > 1 else r"\1 cards", prompt)
 
 
 def _one_of_each(game: Game, cards: list[int]) -> list[int]:

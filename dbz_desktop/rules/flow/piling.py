@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from dbz_desktop.rules.flow import moving
-from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option, Row
 from dbz_desktop.rules.kernel.events import (
     DISCARD,
     Why,
@@ -25,6 +25,7 @@ def order(game: Game, cards: Sequence[int]) -> Steps:
         if len({game.cards[card].id for card in mine}) < 2:
             continue
         ordered: list[int] = []
+        whole = "These Drills are discarded together. In which order do they go on your pile?"
         left = mine[:]
         while len({game.cards[card].id for card in left}) > 1:
             options = tuple(Option(Act.PICK, game.cards[card].name, card) for card in left)
@@ -36,6 +37,7 @@ def order(game: Game, cards: Sequence[int]) -> Steps:
                 "HSE-8",
                 options,
                 open=True,
+                row=Row(whole, len(left), len(left), last="on top"),
             )
             ordered.append(left.pop(index))
         ordered += left

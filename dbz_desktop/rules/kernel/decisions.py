@@ -82,13 +82,17 @@ class Row:
 
     `prompt` is the question as it is asked once for all of them. `least` and `most` are how many
     cards are still to be chosen, this one counted. With `keep` the chosen cards are given up, and
-    what a player thinks of are the others: which ones stay. The cards are chosen in order.
+    what a player thinks of are the others: which ones stay. The cards are chosen in order; where
+    that order is how they come to lie, `first` or `last` says where the first one or the last one
+    of them does: "on top".
     """
 
     prompt: str
     least: int
     most: int
     keep: bool = False
+    first: str = ""
+    last: str = ""
 
 
 @record

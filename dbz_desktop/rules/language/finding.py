@@ -114,7 +114,7 @@ class Choose(Finder):
         how = How(self.who.seat(source), prompt, default, mps=then is None)
         if then is not None:
             how.usable = lambda card: then.takes(game, card, source)
-            how.ordered = then.ordered
+            how.ordered, how.last = then.ordered, then.lies_last
             how.beside = then.beside(game, source)
         return how
 

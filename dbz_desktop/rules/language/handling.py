@@ -144,6 +144,11 @@ class Handling(Cost):
     def __post_init__(self) -> None:
         object.__setattr__(self, "what", own_choice(self.what, self.who))
 
+    @property
+    def lies_last(self) -> str:
+        """Where of several cards the one lies that is chosen last: "on top"; "" if nowhere apart."""
+        return ""
+
     def default(self) -> Located:
         """Where the cards are, if the text doesn't say so."""
         return IN_PLAY
@@ -172,6 +177,7 @@ class Handling(Cost):
             self.rule,
             lambda card: self.takes(game, card, source),
             ordered=self.ordered,
+            last=self.lies_last,
             beside=self.beside(game, source),
         )
 

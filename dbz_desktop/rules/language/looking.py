@@ -389,6 +389,7 @@ def reorder(game: Game, seat: int, zone: Zone, cards: list[int], end: End, sourc
         source,
         looked_at=tuple(cards),
         must_ask=len(cards) > 1,
+        first="on top" if end is End.TOP else "at the bottom",
     )
     lay_out(game, zone, ordered, end, source)
 

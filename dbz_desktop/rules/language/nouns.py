@@ -73,7 +73,8 @@ class How:
     `usable` tells whether the verb can be done to a card at all; `at_random` that chance chooses
     in the place of a player; `must_ask` that the order counts, so that one choice is asked too;
     `mps` that a Main Personality can be meant where personalities are: it is in play, but no verb
-    takes it out of play (TYP-8); `beside` whether it can be done to a card after others.
+    takes it out of play (TYP-8); `beside` whether it can be done to a card after others; `last`
+    where the one lies that is chosen last, "on top".
     """
 
     seat: int
@@ -85,6 +86,7 @@ class How:
     ordered: bool = False
     mps: bool = False
     beside: Beside | None = None
+    last: str = ""
 
 
 class Cards(Phrase):
@@ -233,6 +235,7 @@ class OfKind(Cards):
             how.rule,
             must_ask=how.ordered and high > 1 and len(able) > 1,
             beside=self._beside(game, source, how),
+            last=how.last,
         )
         return list(chosen)
 

@@ -329,6 +329,10 @@ class IntoZone(Spot):
         return self.bottom
 
     @property
+    def lies_last(self) -> str:
+        return "" if self.pile is Pile.HAND else "at the bottom" if self.bottom else "on top"
+
+    @property
     def deeds(self) -> tuple[str, ...]:
         return ("regrow",) if self.pile is Pile.HAND else ()
 
@@ -394,6 +398,10 @@ def _onto_deck() -> Iterator[Spec]:
     yield from does("place", "{what} {end} {decks} or discard pile", order=None, or_pile=True)
 
 
+_LIES_LAST = {DeckEnd.TOP: "on top", DeckEnd.BOTTOM: "at the bottom", DeckEnd.EITHER: "outermost"}
+"""Where of several cards the one lies that is placed there last."""
+
+
 @phrase(*befalling(*_onto_deck()))
 @dataclass(frozen=True, slots=True)
 class OntoDeck(Spot):
@@ -410,6 +418,12 @@ class OntoDeck(Spot):
     ordered = True
     hides = True
     target = Zone.LIFE_DECK
+
+    @property
+    def lies_last(self) -> str:
+        if self.order is not None or self.or_pile:
+            return ""
+        return _LIES_LAST.get(self.end, "")
 
     @property
     def at_bottom(self) -> bool:
@@ -447,6 +461,7 @@ class OntoDeck(Spot):
                         source,
                         looked_at=tuple(cards),
                         must_ask=True,
+                        last=_LIES_LAST.get(self.end, ""),
                     )
                 )
             )

@@ -403,6 +403,7 @@ class SomeOfThose(Cards):
                 how.rule,
                 looked_at=hidden,
                 beside=how.beside,
+                last=how.last,
             )
         source.memory.rest = tuple(c for c in self._all(game, source) if c not in chosen)
         return list(chosen)

@@ -25,7 +25,7 @@ from dbz_desktop.ui.kit.measure import em
 from dbz_desktop.ui.kit.overlay import Overlay
 from dbz_desktop.ui.kit.reasons import set_reason
 from dbz_desktop.ui.kit.theme import add_clear_button
-from dbz_desktop.ui.kit.widgets import button, label, named, show_text
+from dbz_desktop.ui.kit.widgets import button, label, named, plain_tip, show_text
 
 FEW = 6
 """Up to so many cards need no search field."""
@@ -47,7 +47,7 @@ class CardPicker(Overlay):
         self._cards: list[Card] = []
         """The card of each face."""
         self._shown: tuple[Decision, Facts, Marking | None] | None = None
-        column = vbox(self.panel, 0.6, 1)
+        self.column = column = vbox(self.panel, 0.6, 1)
         self.question = label("", "overlay-title", wrap=True)
         self.card_text = label("", "card-text", wrap=True)
         fill(column, self.question, self.card_text)
@@ -164,13 +164,14 @@ class CardPicker(Overlay):
         """Tell the best answers below the cards, and ring the best; without any, `else_`."""
         told = [f"{hint.grade}: {in_words(hint.title)}. {sentence(hint.words)}" for hint in found]
         show_text(self.advice, "\n".join(told) or else_)
-        layout = self.panel.layout()
-        if len(told) > 1 and self._faces and layout is not None:
-            layout.activate()
+        self._fit_shown()
+        if len(told) > 1 and self._faces:
+            self.column.activate()
             if self.scroller.height() < self._faces[0][0].sizeHint().height():
                 # A whole face is worth more than answers that aren't the best.
                 show_text(self.advice, told[0])
-                layout.activate()
+                self._fit_shown()
+                self.column.activate()
         best = found[0].card if found else NOBODY
         for face, _words in self._faces:
             face.set_lit(best >= 0 and face.instance == best)
@@ -196,10 +197,13 @@ class CardPicker(Overlay):
         words = marking.confirming(name_of) if marking.ready else marking.wanted()
         # Of many names the first are enough; the faces show the rest.
         room = self._confirm.fontMetrics()
-        width = max(em(self, 16), self.panel.width() - em(self, 20))
+        width = max(em(self, 4), self._inner_width() - self._beside_confirm())
         self._confirm.setText(room.elidedText(words, Qt.TextElideMode.ElideRight, width))
         self._confirm.setAccessibleName(words)
         set_reason(self._confirm, "" if marking.ready else f"{marking.wanted()}, then confirm.")
+        if marking.ready:
+            whole = self._confirm.text() == words
+            self._confirm.setToolTip("" if whole else plain_tip(words))
 
     def _take_marked(self) -> None:
         self.close_overlay()
@@ -216,7 +220,7 @@ class CardPicker(Overlay):
         """Size the panel for its cards, and the faces so that they fill their rows."""
         if self._shown is None:
             return
-        count, has_text = len(self._faces), not self.card_text.isHidden()
+        count = len(self._faces)
         host = self.host.size()
         gap = em(self, 0.3) + 10
         room = max(280, min(host.width() - 48, em(self, 64))) - em(self, 2) - 20
@@ -225,15 +229,42 @@ class CardPicker(Overlay):
         used = max(3, min(columns, count))
         rows = -(-count // columns)
         high = rows * (round(width * FACE_RATIO) + gap)
-        rest = em(self, 7.5 if count <= FEW else 9.5) + (em(self, 2) if has_text else 0)
-        self.panel.setFixedSize(
-            min(host.width() - 32, max(em(self, 30), used * (width + gap) + em(self, 2) + 20)),
-            max(240, min(host.height() - 48, high + rest)),
+        self.panel.setFixedWidth(
+            min(host.width() - 32, max(em(self, 30), used * (width + gap) + em(self, 2) + 20))
         )
+        rest = self._around_faces(self._inner_width())
+        self.panel.setFixedHeight(max(240, min(host.height() - 48, high + rest)))
         facts, dpr = self._shown[1], self.devicePixelRatioF()
         for (face, _), card in zip(self._faces, self._cards, strict=True):
             face.show_face(facts.pixmap(card, width, dpr), width)
         self.show_marks()
+
+    def _inner_width(self) -> int:
+        """The width of what stands in the panel."""
+        sides = self.column.contentsMargins()
+        return self.panel.width() - sides.left() - sides.right()
+
+    def _beside_confirm(self) -> int:
+        """What of the foot's width isn't for the words of the button that confirms."""
+        assert self._confirm is not None
+        self._confirm.ensurePolished()
+        words = self._confirm.fontMetrics().horizontalAdvance(self._confirm.text())
+        used = self._confirm.sizeHint().width() - words + 2
+        used += sum(b.sizeHint().width() for b in (self.look, self.hint) if not b.isHidden())
+        return used + self.foot.spacing() * self.foot.count()
+
+    def _around_faces(self, width: int) -> int:
+        """How high everything but the faces is, where the content of the panel is so wide."""
+        ends = self.column.contentsMargins()
+        high = ends.top() + ends.bottom() + 2 * self.panel.frameWidth()
+        for index in range(self.column.count()):
+            part = self.column.itemAt(index)
+            if part is None or part.isEmpty() or part.widget() is self.scroller:
+                continue
+            wraps = part.hasHeightForWidth()
+            high += part.heightForWidth(width) if wraps else part.sizeHint().height()
+            high += self.column.spacing()
+        return high
 
     def faces(self) -> list[FaceButton]:
         """The faces that can be chosen and are not filtered away."""
