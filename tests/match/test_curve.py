@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,9 @@ def curve(journal: Path, pool: Pack) -> Curve:
     parts: list[float] = []
     found = work_out(journal, pool, parts.append, care=Care(8, 3, 3, 5, 8))
     assert parts == sorted(parts) and parts[0] == 0 and parts[-1] < 1
+    # Each world that an answer is played out in is told of: none of the steps stands still long.
+    later = [part for part in parts if part >= curves.FIRST_PART]
+    assert max(after - before for before, after in pairwise([*later, 1])) < 0.05
     return found
 
 

@@ -27,9 +27,17 @@ def deck(name: str) -> Deck:
     return read_deck(path, pool())
 
 
-def new_match(path=None, seed=5, first=0, decks=("saiyan", "black")) -> Match:
+def new_match(
+    path=None,
+    seed=5,
+    first=0,
+    decks=("saiyan", "black"),
+    names=("Anna", "Bert"),
+    players=("", ""),
+) -> Match:
     """A match of Anna against Bert at its first question."""
-    setup = MatchSetup(("Anna", "Bert"), (deck(decks[0]), deck(decks[1])), "fanz", seed, first)
+    both = (deck(decks[0]), deck(decks[1]))
+    setup = MatchSetup(names, both, "fanz", seed, first, players=players)
     return Match.new(setup, pool(), path, durable=False)
 
 

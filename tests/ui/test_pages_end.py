@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 from pages_setup import new_match, play
-from PySide6.QtCore import Qt, QUrl
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QRectF, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
@@ -20,7 +20,7 @@ from dbz_desktop.paths import matches_folder, resources_folder
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings, themes
 from dbz_desktop.ui.game.game_over import GameOverPage
-from dbz_desktop.ui.kit.theme import apply_theme
+from dbz_desktop.ui.kit.theme import apply_theme, theme
 from dbz_desktop.ui.settings.settings_page import SettingsPage
 from dbz_desktop.ui.table import middle
 
@@ -251,3 +251,22 @@ def test_who_won_stands_beside_the_card_that_did_it(open_page, monkeypatch):
     page.grab()
     words = drawn["Bartholomew the Very Long wins"]
     assert item.filled[0] and not words.intersects(item.slots[0])
+
+
+def test_how_it_was_won_stands_beside_the_card_that_did_it(open_page, monkeypatch):
+    """The line below the name of the one who won may be the longer one."""
+    side = {"mp": "Piccolo", "mastery": "Namekian Knowledge Mastery", "stages": 5}
+    page = open_page(ended_by_the_last_ball({**side, "name": "Bo"}, side), lifted=True)
+    drawn = {}
+
+    def watched(painter, words, rect, colour, most, align):
+        wide = QFontMetricsF(theme().font(most)).horizontalAdvance(words)
+        drawn[words] = QRectF(rect.center().x() - wide / 2, rect.top(), wide, rect.height())
+
+    monkeypatch.setattr(middle, "draw_plain", watched)
+    item = page.table.scene().middle
+    item.row.state = replace(item.state, subline="Most powerful personality again")
+    item.refresh()
+    page.grab()
+    assert item.filled[0]
+    assert not drawn["Most powerful personality again"].intersects(item.slots[0])

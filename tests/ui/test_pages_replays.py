@@ -60,6 +60,11 @@ def test_a_summary_tells_who_what_and_how_it_ended():
     assert outcome(summarise(game("open"))) == "Unfinished"
 
 
+def test_the_list_tells_the_level_of_a_computer_player():
+    told = summarise(game("level", players=("", "fighter")))
+    assert told.players == "Anna against Bert (fighter)"
+
+
 def test_damage_is_named_and_never_stops_the_list(make_page):
     game("good", age=5)
     cut = game("cut", age=4)

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 from pages_setup import both_agree, new_match, play, pool
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match.journal.saving import chances_file
@@ -287,6 +287,51 @@ def test_the_chart_names_the_sides_where_there_is_room(page, monkeypatch):
     page.go_to(page.last)
     page.curve.chart.grab()
     assert any(words.startswith("Anna ") for words in drawn)
+
+
+@pytest.mark.parametrize("place", [0, -1])
+def test_the_curve_strikes_no_words_through(page, monkeypatch, place):
+    """Words stand where the curve doesn't run, or are written upon a plate that covers it."""
+    chart, total = page.curve.chart, page.last + 1
+    page.go_to(place % total)
+    written, plates = [], []
+
+    def note(painter, words, box, colour, size, align):
+        box = QRectF(box)
+        box.setWidth(QFontMetricsF(theme().font(size)).horizontalAdvance(words))
+        written.append(box)
+
+    class Watched(QPainter):
+        def fillRect(self, rect, colour):
+            plates.append(rect)
+            super().fillRect(rect, colour)
+
+    monkeypatch.setattr(win_chart, "draw_line", note)
+    monkeypatch.setattr(win_chart, "QPainter", Watched)
+    aside = [0.97 if total * 0.3 < n < total * 0.7 else 0.5 for n in range(total)]
+    everywhere = [0.97 if n % 2 else 0.03 for n in range(total)]
+    for chances, covered in ((aside, False), (everywhere, True)):
+        written.clear()
+        plates.clear()
+        chart.show_curve(Curve(tuple(chances), ()))
+        chart.grab()
+        ground, *behind = plates
+        assert len(written) == 2 and ground.height() > 2 * written[0].height()
+        assert bool(behind) is covered
+        for box in written:
+            crossed = any(box.contains(chart._at(n)) for n in range(total))
+            assert not crossed or any(plate.contains(box) for plate in behind)
+
+
+def test_the_name_that_the_computer_mostly_has_stands_whole_on_its_button(qtbot, tmp_path):
+    path = tmp_path / "game.dbzreplay"
+    match = play(new_match(path, names=("Player 1", "The computer")), 3)
+    match.course.concede(0)
+    match.close()
+    page = shown(qtbot, path)
+    assert page.views.button(1).text() == "The computer"
+    buttons = (*page.views.buttons(), page.both, page.what_if, page.keep, page.leave)
+    assert len({part.y() for part in buttons}) == 1, "all of them in one row"
 
 
 def test_a_deleted_game_takes_its_chances_along(qtbot, page, path, monkeypatch):

@@ -57,10 +57,11 @@ class Summary:
 
     @property
     def players(self) -> str:
-        """Who plays against whom, or the file's name."""
+        """Who plays against whom, computer players with their levels; or the file's name."""
         if self.header is None:
             return self.path.name
-        return f"{self.header.names[0]} against {self.header.names[1]}"
+        sides = zip(self.header.names, self.header.players, strict=True)
+        return " against ".join(f"{name} ({level})" if level else name for name, level in sides)
 
     @property
     def decks(self) -> str:

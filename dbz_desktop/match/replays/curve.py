@@ -154,22 +154,25 @@ def _second_look(
     steps = len(likely) + judge.care.doubted
     tried: list[tuple[float, _Likely, int]] = []
     for number, each in enumerate(likely):
-        progress(number / steps)
         replay.seek(each.position)
-        lost, best = judge.try_others(each)
+        lost, best = judge.try_others(each, _part_of(progress, number, steps))
         tried.append((lost, each, best))
     worst = sorted((one for one in tried if one[0] > 0), key=itemgetter(0))[-judge.care.doubted :]
     turning = []
     for number, (_lost, each, best) in enumerate(
         sorted(worst, key=lambda one: one[1].position), len(likely)
     ):
-        progress(number / steps)
         replay.seek(each.position)
-        lost, error = judge.make_sure(each.given, best)
+        lost, error = judge.make_sure(each.given, best, _part_of(progress, number, steps))
         if lost >= max(COUNTS, SURE * error):
             seat = judge.asked.player
             turning.append(TurningPoint(each.position, seat, each.given, best, lost))
     return tuple(turning)
+
+
+def _part_of(progress: Callable[[float], None], step: int, steps: int) -> Callable[[float], None]:
+    """Tells `progress` how much of one of several steps is done, as a part of them all."""
+    return lambda part: progress((step + part) / steps)
 
 
 class _Judge:
@@ -221,19 +224,22 @@ class _Judge:
             else None
         )
 
-    def try_others(self, likely: _Likely) -> tuple[float, int]:
+    def try_others(self, likely: _Likely, progress: Callable[[float], None]) -> tuple[float, int]:
         """Play the other answers out, too: how much the best of them was better, and which."""
-        worth = self._worth(self.care.tried, [likely.given, *likely.others], self._next_turn)
+        options = [likely.given, *likely.others]
+        worth = self._worth(self.care.tried, options, self._next_turn, progress)
         if not worth:
             return 0.0, likely.given
         sums = {index: sum(found) for index, found in worth.items()}
         best = max(likely.others, key=lambda index: sums[index])
         return (sums[best] - sums[likely.given]) / len(worth[best]), best
 
-    def make_sure(self, given: int, best: int) -> tuple[float, float]:
+    def make_sure(
+        self, given: int, best: int, progress: Callable[[float], None]
+    ) -> tuple[float, float]:
         """How much better another answer was, in worlds that nobody chose it by, and the standard
         error of that."""
-        worth = self._worth(self.care.sure, [given, best], self._next_turn)
+        worth = self._worth(self.care.sure, [given, best], self._next_turn, progress)
         if not worth:
             return 0.0, 0.0
         gains = [b - a for a, b in zip(worth[given], worth[best], strict=True)]
@@ -242,16 +248,22 @@ class _Judge:
         return mean, sqrt(spread / len(gains))
 
     def _worth(
-        self, count: int, options: Sequence[int], play: Callable[[Game], Game]
+        self,
+        count: int,
+        options: Sequence[int],
+        play: Callable[[Game], Game],
+        progress: Callable[[float], None] = lambda part: None,
     ) -> dict[int, list[float]]:
         """The chance to win of who is asked after each answer, played on by `play`, in so many
-        worlds; fewer where nothing can be told in some, and nothing where in none."""
+        worlds; fewer where nothing can be told in some, and nothing where in none. `progress` is
+        told what part of them is seen: one alone may take a second."""
         worth: dict[int, list[float]] = {}
         game, seat = self._match.course.game, self.asked.player
         known = self._match.feed(seat).known
         theirs = [c for c in unknown_cards(game, seat, known) if game.owners[c] != seat]
         stock = [game.printed[card] for card in theirs]
-        for _ in range(count):
+        for number in range(count):
+            progress(number / count)
             world = deal(game, seat, known, stock, self._chance)
             if world is None:
                 continue

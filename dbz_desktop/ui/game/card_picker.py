@@ -230,7 +230,13 @@ class CardPicker(Overlay):
         rows = -(-count // columns)
         high = rows * (round(width * FACE_RATIO) + gap)
         self.panel.setFixedWidth(
-            min(host.width() - 32, max(em(self, 30), used * (width + gap) + em(self, 2) + 20))
+            min(
+                host.width() - 32,
+                max(
+                    em(self, 30 if self._shown[2] is None else 38),
+                    used * (width + gap) + em(self, 2) + 20,
+                ),
+            )
         )
         rest = self._around_faces(self._inner_width())
         self.panel.setFixedHeight(max(240, min(host.height() - 48, high + rest)))

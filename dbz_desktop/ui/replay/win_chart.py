@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import product
+from itertools import pairwise, product
+from operator import itemgetter
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -22,7 +23,7 @@ from dbz_desktop.match.replays.curve_words import percent, place_words
 from dbz_desktop.match.replays.recording import Recording
 from dbz_desktop.ui.kit.drawn_places import DrawnPlaces
 from dbz_desktop.ui.kit.measure import em
-from dbz_desktop.ui.kit.painted_text import draw_line
+from dbz_desktop.ui.kit.painted_text import LEFT, draw_line
 from dbz_desktop.ui.kit.theme import draw_focus, theme
 from dbz_desktop.ui.replay.scrubber import nearest_place, place_x
 
@@ -172,8 +173,10 @@ class WinChart(DrawnPlaces):
 
     def _names(self, painter: QPainter, inner: QRectF) -> None:
         """Each side's name and its chance now, above and below the middle: at the end where no
-        number and no line lies upon them, the chance alone where there is room for no more. Where
-        the chart is low a name would lie upon the curve; the line below the chart tells it."""
+        number, no line and no curve lies upon them, the chance alone where there is room for no
+        more. Where the curve runs everywhere it is covered: what is struck through can't be read.
+        Where the chart is low a name would hide too much of it; the line below the chart tells it.
+        """
         look, high = theme(), em(self, 1.3)
         size = look.px("caption")
         over = self._recording.outcome(self.place) is not None
@@ -185,6 +188,7 @@ class WinChart(DrawnPlaces):
             line = QRectF(inner.left() + 6, top, inner.width() - 12, high)
             chance = percent(self.curve.chance(self.place, seat), over)
             named = f"{self._recording.names[seat]} {chance}"
+            places = []
             for words, right in product((chance,) if self._low else (named, chance), (True, False)):
                 right = right is first
                 box = QRectF(line)
@@ -192,9 +196,31 @@ class WinChart(DrawnPlaces):
                 if right:
                     box.moveRight(line.right())
                 if not self._is_marked(box):
-                    align = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-                    draw_line(painter, words, line, "text", size, align=align)
-                    break
+                    # Whole words are worth more than a piece of the curve.
+                    places.append(
+                        (words != named and not self._low, self._crosses(box), words, box)
+                    )
+            if places:
+                _short, crossed, words, box = min(places, key=itemgetter(0, 1))
+                if crossed:
+                    painter.fillRect(box.adjusted(-3, 0, 3, 0), look.colour("panel-raised", 0.9))
+                draw_line(painter, words, box.adjusted(0, 0, 2, 0), "text", size, align=LEFT)
+
+    def _crosses(self, box: QRectF) -> bool:
+        """Whether the curve, or the line at which it stands, runs through a box."""
+        x = self.x_of(self.place) if self.place >= 0 else box.left() - 1
+        if box.left() <= x <= box.right():
+            return True
+        points = [self._at(place) for place in range(self.count())]
+        for before, after in pairwise(points):
+            if after.x() < box.left() or before.x() > box.right():
+                continue
+            if (
+                min(before.y(), after.y()) <= box.bottom()
+                and max(before.y(), after.y()) >= box.top()
+            ):
+                return True
+        return False
 
     def _is_marked(self, box: QRectF) -> bool:
         """Whether a number lies in a box, or so close that both read as one."""

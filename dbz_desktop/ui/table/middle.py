@@ -17,6 +17,10 @@ from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.table.gauges import Gauge
 
 
+_BELOW = 0.55
+"""How large the line below the headline is, as a share of that."""
+
+
 class MiddleItem(Gauge):
     """Paints the middle band."""
 
@@ -58,10 +62,13 @@ class MiddleItem(Gauge):
         end = right.left() if self.filled[1] else self.rect.right()
         return QRectF(QPointF(start + gap, self.rect.top()), QPointF(end - gap, self.rect.bottom()))
 
-    def _room_of(self, words: str, size: float) -> QRectF:
-        """Where words of a size in px stand: in the middle of all, or between the cards that would
-        cover them there."""
-        wide = QFontMetricsF(theme().font(size, bold=True, display=True)).horizontalAdvance(words)
+    def _room_of(self, size: float) -> QRectF:
+        """Where both lines stand, the first of a size in px: in the middle of all, or between the
+        cards that would cover one of them there."""
+        look, state = theme(), self.state
+        above = QFontMetricsF(look.font(size, bold=True, display=True))
+        below = QFontMetricsF(look.font(size * _BELOW))
+        wide = max(above.horizontalAdvance(state.headline), below.horizontalAdvance(state.subline))
         free, centre = self.between(), self.rect.center().x()
         clear = min(centre - free.left(), free.right() - centre)
         return self.rect if wide / 2 <= clear else free
@@ -69,7 +76,7 @@ class MiddleItem(Gauge):
     def _draw_idle(self, painter: QPainter) -> None:
         look = theme()
         size = min(self.rect.height() * 0.22, self.text * 2.6)
-        rect = self._room_of(self.state.headline, size)
+        rect = self._room_of(size)
         middle = rect.center()
         painter.setPen(QPen(look.colour("line"), 1))
         half = rect.width() * 0.46
@@ -92,7 +99,7 @@ class MiddleItem(Gauge):
             self.state.subline,
             QRectF(rect.left() + 12, middle.y() + size * 0.2, rect.width() - 24, size * 0.9),
             "text-muted",
-            size * 0.55,
+            size * _BELOW,
             CENTRE,
         )
 

@@ -21,6 +21,9 @@ from dbz_desktop.ui.tableside.table_page import TablePage
 
 Keys = tuple[str, Callable[[], object]]
 
+_NAME = 14
+"""So many letters of a player's name stand on a button."""
+
 
 class WalkPage(TablePage):
     """Play, pause and step; seen by either seat, or with both hands open.
@@ -89,7 +92,7 @@ class WalkPage(TablePage):
         """Whose side it can be seen from; it is seen from that of the first."""
         for seat, name in enumerate(self.recording.names):
             part, whole = self.views.button(seat), f"See it as {name}"
-            part.setText(name if len(name) <= 10 else name[:9] + "…")
+            part.setText(name if len(name) <= _NAME else name[: _NAME - 1] + "…")
             named(part, whole, f"{whole} (O)", f"{whole} (O)")
         self.views.button(0).setChecked(True)
 
