@@ -159,7 +159,7 @@ def test_what_is_said_once_is_answered_whenever_the_same_card_asks_the_same():
     auto.say_always(may(7), 1)
     given = auto.answer_to(may(7), 3)
     assert (given.index, given.said) == (1, "No")
-    assert "every time: No" in words(given)
+    assert words(given) == "Answered for you before this, as every time: “Draw a card?” No."
     for other in (may(8), may(7, "You may Rejuvenate 1."), may(7, player=1), ENDURE):
         assert auto.answer_to(other, 3) is None
     assert (auto.said(0), auto.said(1)) == (1, 0)
@@ -196,6 +196,24 @@ def test_who_doesnt_care_for_the_order_of_effects_is_asked_no_more():
     assert auto.answer_to(replace(first, rule="HSE-8"), 3) is None
 
 
+def effects(*labels: str) -> Decision:
+    options = tuple(Option(Act.PICK, label) for label in labels)
+    return Decision(0, Ask.ORDER, "Which one first?", "EFF-3", options)
+
+
+def test_who_doesnt_care_for_the_order_of_some_effects_is_asked_for_that_of_others():
+    """EFF-3: one that takes another's card away must be asked about, whatever was said before."""
+    auto = AutoPass()
+    auto.say_always(effects("A: gain 1 stage.", "B: draw a card.", "C: Rejuvenate 1."), 0)
+    given = auto.answer_to(effects("C: Rejuvenate 1.", "B: draw a card."), 3)
+    assert given.index == 0, "those of them that are left"
+    assert words(given).endswith("every time: “Which one first?” C: Rejuvenate 1.")
+    for other in (("A: gain 1 stage.", "D: destroy a Drill."), ("D: destroy a Drill.", "E: .")):
+        assert auto.answer_to(effects(*other), 3) is None
+    auto.ask_again(0)
+    assert auto.answer_to(effects("C: Rejuvenate 1.", "B: draw a card."), 3) is None
+
+
 def test_a_stop_ends_passing_ahead():
     auto = AutoPass(Stops(at=frozenset({Stop.ATTACKED})))
     auto.pass_ahead(0, Ahead.COMBAT)
@@ -219,3 +237,6 @@ def test_a_player_is_told_why_he_was_passed_for():
     chosen = auto.answer_to(MAY_ATTACK, 0)
     assert "nothing could be played" in words(forced)
     assert "you pass ahead" in words(chosen)
+    only = replace(FORCED, prompt="Which one?", options=(Option(Act.PICK, "The Drill."),))
+    told = words(AutoPass().answer_to(only, 0))
+    assert told == "Answered for you before this, with the only answer: “Which one?” The Drill."

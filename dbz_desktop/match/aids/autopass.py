@@ -91,7 +91,8 @@ class Passing:
     """An answer given for a player: its index, and whether he had chosen to pass ahead.
 
     With `keeps` he could have given a card up, and keeps them all; `said` is what he answers to
-    this question every time, "" where he said nothing about it.
+    this question every time, "" where he said nothing about it. `asked` is the question with the
+    answer that was given, in words.
     """
 
     player: int
@@ -100,6 +101,7 @@ class Passing:
     ahead: bool = False
     keeps: bool = False
     said: str = ""
+    asked: str = ""
 
 
 def step_of(decision: Decision) -> Stop:
@@ -150,14 +152,17 @@ Asked = tuple[int, int, str]
 def asked_again(decision: Decision) -> Asked | None:
     """What is the same whenever a player is asked the same again; None where nothing is.
 
-    A card's "you may" is (EFF-5), the Endurance of one attack (ATK-12), and the order of effects
-    that happen at once (EFF-3).
+    A card's "you may" is (EFF-5), the Endurance of one attack (ATK-12), and the order of the same
+    effects that happen at once (EFF-3): of others it may matter.
     """
     player, ask = decision.player, decision.ask
     if ask is Ask.YES_NO and decision.card >= 0 and decision.text:
         return player, decision.card, decision.text
-    if ask is Ask.ENDURANCE or (ask is Ask.ORDER and decision.rule == "EFF-3"):
+    if ask is Ask.ENDURANCE:
         return player, NOBODY, ask.value
+    if ask is Ask.ORDER and decision.rule == "EFF-3":
+        effects = sorted({option.label for option in decision.options})
+        return player, NOBODY, "\n".join((ask.value, *effects))
     return None
 
 
@@ -184,7 +189,7 @@ def always(decision: Decision) -> list[Always]:
     if asked_again(decision) is None:
         return []
     if decision.ask is Ask.ORDER:
-        held = "Whenever several effects happen at once in this game, the one listed first is first"
+        held = "Whenever these effects happen at once in this game, the one listed first is first"
         return [Always(0, "In any order, every time", Act.PICK, held)]
     held = "Whenever the same card asks the same in this game"
     if decision.ask is Ask.ENDURANCE:
@@ -224,10 +229,22 @@ class AutoPass:
 
     def _always(self, decision: Decision) -> Passing | None:
         again = asked_again(decision)
-        act = None if again is None else self._said.get(again)
+        act = None if again is None else self._said_of(again)
         for index, option in enumerate(decision.options):
             if option.act is act:
-                return Passing(decision.player, index, decision.ask, said=option.label)
+                asked = _in_words(decision, index)
+                return Passing(decision.player, index, decision.ask, said=option.label, asked=asked)
+        return None
+
+    def _said_of(self, again: Asked) -> Act | None:
+        """What a player answers to a question every time; of the order of effects also where it is
+        asked of some of those of which he said it, as when one of them has been done."""
+        if again in self._said or not again[2].startswith(f"{Ask.ORDER.value}\n"):
+            return self._said.get(again)
+        effects = set(again[2].split("\n"))
+        for said, act in self._said.items():
+            if said[:2] == again[:2] and effects <= set(said[2].split("\n")):
+                return act
         return None
 
     def forget(self) -> None:
@@ -291,7 +308,14 @@ class AutoPass:
             return None
         if keeping is not None:
             return Passing(player, keeping, decision.ask, keeps=True)
-        return None if only is None else Passing(player, only, decision.ask)
+        if only is None:
+            return None
+        return Passing(player, only, decision.ask, asked=_in_words(decision, only))
+
+
+def _in_words(decision: Decision, index: int) -> str:
+    """A question with an answer to it, as one sentence after another."""
+    return f"“{decision.prompt}” {decision.options[index].label.rstrip('.')}."
 
 
 def words(passing: Passing) -> str:
@@ -301,7 +325,8 @@ def words(passing: Passing) -> str:
     about it, had nothing to answer with.
     """
     if passing.said:
-        return f"Answered for you, as every time: {passing.said}."
+        # It stands beside the next question, which it must not seem to be about.
+        return f"Answered for you before this, as every time: {passing.asked}"
     if passing.keeps:
         return "Kept for you: all that you hold may stay."
     if passing.ahead:
@@ -310,4 +335,6 @@ def words(passing: Passing) -> str:
         return "Passed for you: nothing could answer the attack."
     if passing.ask is Ask.ACTION:
         return "Passed for you: nothing could be played."
+    if passing.asked:
+        return f"Answered for you before this, with the only answer: {passing.asked}"
     return "Answered for you: there was one answer only."

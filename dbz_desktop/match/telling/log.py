@@ -162,7 +162,8 @@ class _Words:
         if teller is None:
             return None
         text: str | None = teller(event)
-        return text
+        # What names no card begins with "a card".
+        return text and text[:1].upper() + text[1:]
 
     def who(self, player: int) -> str:
         return self.names[player] if player in (0, 1) else "Nobody"

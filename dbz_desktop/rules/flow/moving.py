@@ -97,8 +97,10 @@ def move(
     stages: int = 0,
     public: bool = False,
     place: int = 0,
+    eyes: int = 0,
 ) -> None:
-    """Move a card from wherever it is; `public` shows it even between hidden zones."""
+    """Move a card from wherever it is; `public` shows it even between hidden zones, to both or
+    to `eyes`, a mask of seats."""
     here = game.state.where[card]
     owner = leaves = game.owners[card]
     if here is IN_PLAY:
@@ -109,7 +111,7 @@ def move(
             stages = game.state.permanents[card].stages
     seen = BOTH
     if here.is_hidden and target.is_hidden and not public:
-        seen = 1 << owner if here is HAND or target is HAND else 0
+        seen = eyes | (1 << owner if here is HAND or target is HAND else 0)
     if source is None:
         cause = whose = doer = NOBODY
     else:

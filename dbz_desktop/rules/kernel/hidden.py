@@ -97,6 +97,36 @@ def acts_unseen(game: Game, source: Source) -> bool:
     return not (in_hand and hand_is_revealed(game, game.owners[card]))
 
 
+def was_shown(game: Game, card: int) -> bool:
+    """Whether both players know which card it is: it was revealed where it lies."""
+    for event in reversed(game.events):
+        if isinstance(event, CardsRevealed) and card in event.cards and event.seen == BOTH:
+            return True
+        if isinstance(event, Shuffled | CardMoved) and event.player == game.owners[card]:
+            if isinstance(event, Shuffled) or event.card == card:
+                return False
+    return False
+
+
+def who_knows(game: Game, card: int) -> int:
+    """Who knows which card it is that lies there in a Life Deck, as a mask of seats (ZON-1).
+
+    They saw it come to lie there, or were shown it since. A shuffle ends that, but for what lies
+    apart from it: a card that was found and waits for what becomes of it (EFF-9).
+    """
+    eyes = 0
+    for event in reversed(game.events):
+        if isinstance(event, CardsRevealed) and card in event.cards:
+            eyes |= event.seen
+        elif isinstance(event, CardMoved) and event.card == card:
+            return eyes | event.seen
+        elif isinstance(event, Shuffled | ShuffledAnew) and event.player == game.owners[card]:
+            apart = len(event.order) - event.count if isinstance(event, Shuffled) else 0
+            if card not in event.order[:apart]:
+                return eyes
+    return eyes
+
+
 def in_no_order(game: Game, player: int, cards: Sequence[int]) -> list[int]:
     """Cards as a player is shown them: those of the other hand by numbers, which tell nothing.
 

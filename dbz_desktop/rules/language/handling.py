@@ -146,7 +146,7 @@ class Handling(Cost):
 
     @property
     def lies_last(self) -> str:
-        """Where of several cards the one lies that is chosen last: "on top"; "" if nowhere apart."""
+        """Where of several cards the one lies that is chosen last: "on top"; else ""."""
         return ""
 
     def default(self) -> Located:

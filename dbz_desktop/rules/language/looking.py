@@ -11,8 +11,9 @@ from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, GameVerb
-from dbz_desktop.rules.kernel.events import Why, Zone
+from dbz_desktop.rules.kernel.events import BOTH, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.hidden import was_shown, who_knows
 from dbz_desktop.rules.language.amounts_done import THAT_MANY
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.ends_of_zones import AtEnd, FromEnds, UntilOne
@@ -22,7 +23,6 @@ from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import Cards, How, Whole
 from dbz_desktop.rules.language.numbers import how_many
 from dbz_desktop.rules.language.places import IN_PLAY, In, Located, Owner, Zones, choose_seat, ends
-from dbz_desktop.rules.language.placing import was_shown
 from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
 from dbz_desktop.rules.language.terms import End, Order, Pile
 from dbz_desktop.rules.language.values import CardsAt, NumberOf
@@ -395,6 +395,12 @@ def reorder(game: Game, seat: int, zone: Zone, cards: list[int], end: End, sourc
 
 
 def lay_out(game: Game, zone: Zone, cards: Sequence[int], end: End, source: Source) -> None:
-    """Put cards of a zone in this order at an end of it, the outermost first."""
+    """Put cards of a zone in this order at an end of it, the outermost first.
+
+    Who orders cards that he was shown knows where each lies then; of an only one all do.
+    """
+    low = end is End.BOTTOM
     for card in reversed(cards):
-        moving.move(game, card, zone, Why.ORDER, source, "EFF-1", bottom=end is End.BOTTOM)
+        eyes = who_knows(game, card) if zone is Zone.LIFE_DECK else 0
+        eyes &= BOTH if len(cards) == 1 else 1 << source.player
+        moving.move(game, card, zone, Why.ORDER, source, "EFF-1", bottom=low, eyes=eyes)

@@ -17,13 +17,11 @@ from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import (
     BOTH,
     NOBODY,
-    CardMoved,
-    CardsRevealed,
-    Shuffled,
     Why,
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.hidden import was_shown, who_knows
 from dbz_desktop.rules.language.clauses import quietly
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling, befalling
@@ -357,17 +355,6 @@ class IntoZone(Spot):
         return cards
 
 
-def was_shown(game: Game, card: int) -> bool:
-    """Whether both players know which card it is: it was revealed where it lies."""
-    for event in reversed(game.events):
-        if isinstance(event, CardsRevealed) and card in event.cards and event.seen == BOTH:
-            return True
-        if isinstance(event, Shuffled | CardMoved) and event.player == game.owners[card]:
-            if isinstance(event, Shuffled) or event.card == card:
-                return False
-    return False
-
-
 @words
 class DeckEnd(Enum):
     """An end of a Life Deck that cards are placed at."""
@@ -475,7 +462,7 @@ class OntoDeck(Spot):
             here = end
             if end is DeckEnd.EACH:
                 here = yield from which_end(game, seat, source, card if len(cards) > 1 else NOBODY)
-            self._place(game, card, here is DeckEnd.BOTTOM, source)
+            self._place(game, card, here is DeckEnd.BOTTOM, source, len(cards) == 1)
         if self.order is Order.RANDOM:
             return self._mixed(game, cards)
         return cards
@@ -487,8 +474,12 @@ class OntoDeck(Spot):
             game.mix(seat, [card for card in cards if card in deck])
         return cards
 
-    def _place(self, game: Game, card: int, bottom: bool, source: Source) -> None:
+    def _place(self, game: Game, card: int, bottom: bool, source: Source, alone: bool) -> None:
         here = game.state.where[card]
+        eyes = 0
+        if here is Zone.LIFE_DECK and self.order is not Order.RANDOM:
+            # Of several that both were shown, only who places them knows which goes where.
+            eyes = who_knows(game, card) & (BOTH if alone else 1 << self.who.seat(source))
         attached = [c for c, p in game.state.permanents.items() if p.attached_to == card]
         moving.move(
             game,
@@ -499,6 +490,7 @@ class OntoDeck(Spot):
             "EFF-1",
             bottom=bottom,
             public=here is Zone.IN_PLAY,
+            eyes=eyes,
         )
         for other in attached:
             moving.leave_play(game, other, Zone.DISCARD, Why.RULE, source, "TYP-7")

@@ -16,7 +16,6 @@ from dbz_desktop.ui.kit.painting import arrow, draw_box, paint_with, shaded
 from dbz_desktop.ui.kit.theme import draw_icon, ink_on, theme
 from dbz_desktop.ui.table.gauges import Gauge
 
-
 _BELOW = 0.55
 """How large the line below the headline is, as a share of that."""
 
