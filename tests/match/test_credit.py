@@ -93,6 +93,15 @@ def test_a_question_of_the_text_is_about_its_giver() -> None:
     assert match.game.cards[match.decision.card].title == "Giving Mastery"
 
 
+@pytest.mark.parametrize("gift", ["HIT: Choose a Drill in your discard pile and place it into play.",
+                                  "HIT: Search your Life Deck for a Drill and place it into play."])  # fmt: skip
+def test_so_is_a_question_which_card_it_does_something_to(gift: str) -> None:
+    titles = ["First Drill", "Calm Drill"]
+    match = match_of(gift, discard=titles, life_deck=titles, steps=KICKED)
+    assert match.decision is not None and match.decision.text.startswith(gift[5:20])
+    assert match.game.cards[match.decision.card].title == "Giving Mastery"
+
+
 @pytest.mark.parametrize(
     ("gift", "stages"),
     [

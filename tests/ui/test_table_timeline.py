@@ -98,6 +98,27 @@ def test_a_step_that_the_turn_passes_over_says_so(qtbot):
     assert spoken == "Combat Step, skipped, rule TRN-3"
 
 
+def test_what_happens_before_the_first_step_stands_before_it(qtbot, qtmodeltester):
+    """At the beginning of a turn, before its Draw Step (EFF-2)."""
+    mastery = 3
+    begun = [
+        ev.TurnBegan(0, 2),
+        ev.SentenceResolved(
+            1, mastery, "At the beginning of the turn, draw 2 cards.", rule="EFF-2"
+        ),
+        *(ev.CardMoved(-1, Zone.LIFE_DECK, Zone.HAND, 1, 1, Why.DRAW) for _ in range(2)),
+        ev.StepBegan(0, "draw", "TRN-1"),
+        ev.CardMoved(-1, Zone.LIFE_DECK, Zone.HAND, 0, 0, Why.DRAW),
+    ]
+    model = timeline(qtbot, begun).model
+    qtmodeltester.check(model)
+    turn = rows(model)[-1]
+    first, second, third, *later = texts(model, turn)
+    assert "At the beginning" in first and second.endswith("draws 2 cards")
+    assert third == "Draw Step" and later[-1] == "Rejuvenation Step"
+    assert len(texts(model, named(model, "Draw Step"))) == 1
+
+
 def test_an_earlier_turn_folds_up_and_opens_again_with_its_events(qtbot):
     events = [*scripts.planning(), ev.TurnBegan(1, 6), ev.StepBegan(1, "draw", "TRN-1")]
     widget = timeline(qtbot, events)

@@ -384,7 +384,20 @@ class Course:
             card = getattr(event, "card", NOBODY)
             node.group, node.number, node.names = group, 1, [(self._card_name(card), card)]
             self._count(node, event)
-        self._sink.append(target, node)
+        if target is self._turn:
+            self._append_ahead(node)
+        else:
+            self._sink.append(target, node)
+
+    def _append_ahead(self, node: Node) -> None:
+        """Hang a line below the turn: it happens before any of the steps, which stand there."""
+        assert self._turn is not None
+        steps = []
+        while self._turn.children and self._turn.children[-1].kind == "phase":
+            steps.append(self._turn.children[-1])
+            self._sink.pop(self._turn)
+        for each in (node, *reversed(steps)):
+            self._sink.append(self._turn, each)
 
     def _target(self) -> Node:
         if self._open:
@@ -394,7 +407,7 @@ class Course:
     def _joined(self, target: Node, event: Event) -> bool:
         """Cards that go the same way make one line together, which grows card by card."""
         group = _group(event)
-        last = target.children[-1] if target.children else None
+        last = next((each for each in reversed(target.children) if each.kind != "phase"), None)
         if not group or last is None or last.group != group or last.kind != "line":
             return False
         last.number += 1

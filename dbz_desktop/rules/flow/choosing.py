@@ -64,7 +64,7 @@ def pick(
             text,
             rule,
             tuple(options),
-            source.card,
+            source.credit,
             looked_at=looked_at,
             open=open,
             # What rules out another card is chosen by itself: both can't be marked.
