@@ -66,6 +66,16 @@ def moved(card: int, source: Zone, target: Zone, why: Why, **more: object) -> ev
         (ev.Shuffled(0, (), 1), "Ann shuffles the Life Deck (1 card)."),
         (ev.CardsRevealed(0, (1, 3), BOTH), "Ann reveals Kick, Drill."),
         (ev.CardsRevealed(0, (HIDDEN, HIDDEN), 2), "Bob looks at 2 of Ann's cards."),
+        (ev.CardsRevealed(0, (HIDDEN,) * 12, 2), "Bob looks at 12 of Ann's cards."),
+        (
+            ev.CardsRevealed(0, (3, *(1,) * 10, 3, 4), 2),
+            "Bob looks at 13 of Ann's cards: Ball, 2 Drill, 10 Kick.",
+        ),
+        (ev.CardsRevealed(1, (3,) * 12, 2), "Bob looks at 12 cards."),
+        (
+            moved(HIDDEN, Zone.LIFE_DECK, Zone.LIFE_DECK, Why.ORDER),
+            "A card goes to the top of Ann's Life Deck.",
+        ),
         (ev.StagesChanged(0, 2, 5, 3, Why.COST), "Hero - Young pays 2 stages, now at Stage 3."),
         (ev.StagesChanged(0, 2, 5, 6, Why.PUR), "Hero - Young powers up 1 stage to Stage 6."),
         (

@@ -15,8 +15,11 @@ NOTHING_DONE = {
     "lose-stages": "No stages are lost.",
     "lower-anger": "Nobody's anger is lowered.",
     "lower-level": "The level stays as it is.",
+    "place": "There is nothing to place into play.",
     "raise-anger": "Nobody's anger is raised.",
+    "recycle": "There is nothing to place into the Life Deck.",
     "rejuvenate": "There is nothing to Rejuvenate.",
     "return": "There is nothing to return.",
+    "search": "No such card is found.",
 }
 """By what it would have done, as "does:" names it (see `rules.kernel.fruitless`)."""

@@ -6,6 +6,7 @@ them and the golden logs of the tests keep them. It needs no state but the strea
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -19,7 +20,7 @@ from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import BOTH, HIDDEN, NOBODY, Event, Why, Zone
 
 MANY = 10
-"""More cards than this that only one player looks at are counted, not named."""
+"""More cards than this that only one player looks at are told together, each title once."""
 CardName = Callable[[int], str]
 """From an instance number to the name that the log uses; never called for HIDDEN or NOBODY."""
 
@@ -299,6 +300,10 @@ class _Words:
             shown = _cards(len(e.cards))
         else:
             shown = f"{len(e.cards)} of {self.who(e.player)}'s cards"
+            if not hidden:
+                # Nothing but this line shows him what he may look through (EFF-9).
+                counts = Counter(self.card(card) for card in e.cards)
+                shown += f": {', '.join(_of_one(*each) for each in sorted(counts.items()))}"
         verb = "looks at" if e.seen != BOTH else "shows" if e.in_passing else "reveals"
         return f"{self.who(by)} {verb} {shown}{self.because(e)}."
 
@@ -486,6 +491,10 @@ _CRITICAL = {
     "ally": "discard an Ally",
     "anger": "lower anger 1",
 }
+
+
+def _of_one(name: str, copies: int) -> str:
+    return name if copies == 1 else f"{copies} {name}"
 
 
 def _count(amount: int, unit: str) -> str:

@@ -6,6 +6,7 @@ would tell more of his cards than that he did not.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import chain
 from typing import Any
 
@@ -13,14 +14,15 @@ from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.events import NOBODY, CameToNothing, Searched, Zone
 from dbz_desktop.rules.kernel.game import Source
+from dbz_desktop.rules.kernel.hidden import acts_unseen
 from dbz_desktop.rules.kernel.parts import nodes_of
 from dbz_desktop.rules.kernel.telling import Telling
 
 SEEN = frozenset(
     (
         *("advance", "attach", "banish", "banish-pile", "capture", "destroy", "destroy-life"),
-        *("draw", "gain-stages", "lose-stages", "lower-anger", "lower-level", "raise-anger"),
-        *("rejuvenate", "return"),
+        *("draw", "gain-stages", "lose-stages", "lower-anger", "lower-level", "place"),
+        *("raise-anger", "recycle", "rejuvenate", "return"),
     )
 )
 """What can't be done without an event that tells of it; the rest may be in force and unseen."""
@@ -62,11 +64,22 @@ def _mark(game: Telling) -> Mark:
 
 def _hides(game: Telling, line: Any, source: Source) -> bool:
     """Whether hidden cards may have a part in what a sentence does."""
-    if any(_is_hidden(each) for each in nodes_of(line)):
+    if any(_is_hidden(each) for each in (*nodes_of(line), *_unsaid_places(line))):
         return True
     memory, where = source.memory, game.state.where
     spoken = chain(memory.chosen, memory.moved, memory.seen, memory.picked, memory.shown)
-    return any(card >= 0 and where[card].is_hidden for card in (source.card, *spoken))
+    if any(card >= 0 and where[card].is_hidden for card in spoken):
+        return True
+    # A card that both saw come to lie there hides nothing: it was Rejuvenated (EFF-8).
+    return acts_unseen(game, source)
+
+
+def _unsaid_places(line: Any) -> Iterator[Any]:
+    """Where the cards are that are spoken of, where the text leaves that unsaid."""
+    for part in every(line, Effect):
+        what = getattr(part, "what", None)
+        if getattr(what, "where", what) is None and hasattr(part, "default"):
+            yield from nodes_of(part.default())
 
 
 def _is_hidden(part: Any) -> bool:

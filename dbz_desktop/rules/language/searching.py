@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.deed import Deed, GameVerb
-from dbz_desktop.rules.kernel.events import Searched, Zone
+from dbz_desktop.rules.kernel.events import CameToNothing, Searched, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.finding import LATER, FindAnd, Finder
@@ -229,27 +229,40 @@ class Search(Finder):
         # Of a whole Life Deck nothing is "the remaining cards" but what is found and shown.
         source.memory.seen = () if whole else tuple(seen)
         what = self._kind
+        found: tuple[int, ...] = ()
         if what is None:
-            return (yield from self._copies(game, seen, searcher, source))
+            found = yield from self._copies(game, seen, searcher, source)
+            if not found:
+                self._tell_nothing_found(game, source)
+            return found
         hidden = tuple(c for c in seen if game.state.where[c].is_hidden)
         used = None if later else then
         late = LATER if later else ""
-        found: tuple[int, ...] = ()
+        found = ()
         for each in (what, self.also, self.third):
             if each is not None:
                 prompt = f"Search: choose a card{to_do(then)}{late}"
                 found += yield from _search(
                     game, seen, each, used, prompt, searcher, hidden, source, found
                 )
-        if whole and not found and self._least(what, game, source) and hidden:
+        if found or not self._least(what, game, source):
+            return found
+        if whole and hidden:
             if used is not None and any(
                 used.usable(game, card, source) for card in _able(game, hidden, what, None, source)
             ):
                 # It is there, and only forbidden to be taken.
                 return found
+        self._tell_nothing_found(game, source)
+        if whole and hidden:
             # Who fails to find what must be there lets the opponent look.
             game.reveal(self.zones.owner(source), hidden, 1 << (1 - searcher), source.card)
         return found
+
+    def _tell_nothing_found(self, game: Game, source: Source) -> None:
+        """Tell that what must be found isn't there, which both players see by what comes of it."""
+        event = CameToNothing(source.player, source.card, "search", False, "EFF-9", source.giver)
+        game.emit(event)
 
     def replaced(self, game: Game, source: Source) -> Steps:
         if GameVerb.SEARCH not in game.spoken or self.zones.chooses is not None:
