@@ -300,8 +300,11 @@ class Watch:
         """What one redacted event gives away."""
         met, located = self.met[seat], self.located[seat]
         if isinstance(mine, Shuffled):
+            assert isinstance(event, Shuffled)
+            # A card that was found lies apart, and isn't shuffled with the rest (EFF-9).
+            apart = event.order[: len(event.order) - event.count]
             for card in [c for c, zone in located.items() if zone is LIFE_DECK]:
-                if game.owner(card) == mine.player:
+                if game.owner(card) == mine.player and card not in apart:
                     del located[card]
             return ["the order of a Life Deck is told"] if mine.order else []
         if isinstance(mine, ShuffledAnew):
