@@ -239,4 +239,6 @@ def test_a_player_is_told_why_he_was_passed_for():
     assert "you pass ahead" in words(chosen)
     only = replace(FORCED, prompt="Which one?", options=(Option(Act.PICK, "The Drill."),))
     told = words(AutoPass().answer_to(only, 0))
-    assert told == "Answered for you before this, with the only answer: “Which one?” The Drill."
+    assert (
+        told == "Answered for you before this, with nothing else to choose: “Which one?” The Drill."
+    )

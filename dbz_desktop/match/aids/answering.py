@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dbz_desktop.match.aids.autopass import Ahead, AutoPass, Passing, words
 from dbz_desktop.match.seats.seat import Seat
-from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.decisions import Ask, Decision, Option
 
 
 @dataclass
@@ -26,6 +26,20 @@ class Answers:
         self.index = self.then(asked)
 
 
+def without_the_idle(decision: Decision, does_nothing: Callable[[Option], bool]) -> Decision:
+    """A question with the [instant] Powers marked that would surely do nothing if they were used:
+    nobody need be asked about those (EFF-1)."""
+    if decision.ask not in (Ask.YES_NO, Ask.ORDER):
+        return decision
+    options = tuple(
+        replace(option, idle="nothing to do")
+        if option.performer >= 0 and does_nothing(option)
+        else option
+        for option in decision.options
+    )
+    return decision if options == decision.options else replace(decision, options=options)
+
+
 class Automatic(AutoPass):
     """What is answered for the two players of a table, and what is told of it."""
 
@@ -37,6 +51,8 @@ class Automatic(AutoPass):
 
     def passing(self, decision: Decision, asked: Seat) -> Passing | None:
         """The answer that is given for who sits in the `asked` seat, or None where he is asked."""
+        if not self.holds(decision):
+            decision = without_the_idle(decision, asked.does_nothing)
         return self.answer_to(decision, len(asked.view().sides[asked.viewer].hand))
 
     def hear(self, seat: Seat) -> None:

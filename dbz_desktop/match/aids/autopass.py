@@ -116,12 +116,19 @@ def only_passing(decision: Decision) -> int | None:
 
     A sentence that is carried out by hand waits for the player, and so does one that shows cards:
     there the looking is the point, not the answer. Of critical damage effects those that would do
-    nothing are no answers: the one that does something is taken, or none (ATK-13).
+    nothing are no answers: the one that does something is taken, or none (ATK-13); nor is Endurance
+    that prevents nothing (ATK-12), nor an order of effects where any comes to the same (EFF-3).
     """
     if decision.ask is Ask.BY_HAND or decision.looked_at:
         return None
     if decision.ask is Ask.CRITICAL:
         return _only_critical(decision)
+    if decision.same:
+        return 0
+    if decision.ask in (Ask.ENDURANCE, Ask.YES_NO, Ask.ORDER):
+        # What can do nothing may be used, or be first, which hardly anybody wants.
+        able = [index for index, option in enumerate(decision.options) if not option.idle]
+        return able[0] if len(able) == 1 else None if able else 0
     return 0 if len(decision.options) == 1 else None
 
 
@@ -260,6 +267,10 @@ class AutoPass:
         if again is not None:
             self._said.pop(again, None)
 
+    def holds(self, decision: Decision) -> bool:
+        """Whether this question is asked whatever its answers are."""
+        return decision is self._held
+
     def pass_ahead(self, player: int, until: Ahead | None) -> None:
         """Begin to pass ahead, or stop it with None."""
         self.ahead[player] = until
@@ -288,7 +299,7 @@ class AutoPass:
         `hand` is how many cards he holds. A stop ends passing ahead.
         """
         player = decision.player
-        if decision is self._held:
+        if self.holds(decision):
             return None
         always = self._always(decision)
         if always is not None:
@@ -336,5 +347,5 @@ def words(passing: Passing) -> str:
     if passing.ask is Ask.ACTION:
         return "Passed for you: nothing could be played."
     if passing.asked:
-        return f"Answered for you before this, with the only answer: {passing.asked}"
+        return f"Answered for you before this, with nothing else to choose: {passing.asked}"
     return "Answered for you: there was one answer only."

@@ -5,14 +5,19 @@ from __future__ import annotations
 from dbz_desktop.cards.model import DRAGON_BALL
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.amounts import LIFE_CARDS
-from dbz_desktop.rules.flow.attacks import forbidden, may_prevent
+from dbz_desktop.rules.flow.attacks import forbidden, in_force, may_prevent
 from dbz_desktop.rules.kernel import considered, door
 from dbz_desktop.rules.kernel.attack_events import DamagePrevented
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import BANISHED, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import ENDURANCE_LENT, ENDURANCE_RAISED, Touch
+from dbz_desktop.rules.kernel.matters import (
+    DAMAGE_BANISHED,
+    ENDURANCE_LENT,
+    ENDURANCE_RAISED,
+    Touch,
+)
 
 _BANISH = CardVerb.BANISH
 
@@ -36,13 +41,14 @@ def offer(game: Game, attack: Attack, card: int, remaining: int, player: int) ->
         return 0
     saved = min(value, remaining)
     ball = game.cards[card].type is DRAGON_BALL
+    left = "Put it under your Life Deck" if ball else "Leave it in the discard pile"
+    if in_force(game, attack, DAMAGE_BANISHED):
+        # It goes there all the same; what is asked is whether it prevents anything (ATK-9).
+        left = "Prevent nothing: it is banished anyway"
+    idle = "" if saved else "nothing to prevent"
     options = (
-        Option(Act.YES, f"Banish it, prevent {saved}", card, value=1),
-        Option(
-            Act.NO,
-            "Put it under your Life Deck" if ball else "Leave it in the discard pile",
-            value=0,
-        ),
+        Option(Act.YES, f"Banish it, prevent {saved}", card, value=1, idle=idle),
+        Option(Act.NO, left, value=0),
     )
     title = game.cards[card].title
     cards = f"{saved} of the {remaining} life cards still to come"

@@ -12,6 +12,7 @@ from dbz_desktop.rules.flow.uses import used_up
 from dbz_desktop.rules.kernel import abilities
 from dbz_desktop.rules.kernel.base import Trigger
 from dbz_desktop.rules.kernel.cardtext import Section
+from dbz_desktop.rules.kernel.decisions import Act, Option
 from dbz_desktop.rules.kernel.deed import Verb
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
@@ -102,6 +103,12 @@ class InstantUse:
         """What a trigger does; here: offer the use."""
         return self
 
+    def performer(self, game: Game, source: Source) -> int:
+        """Who uses it: a Power that is lent to the MP is the MP's (COM-3)."""
+        player, card = source.player, source.card
+        own = game.cards[card].type is ALLY and card not in lent_powers(game, player)
+        return card if own else performers(game, player)[0]
+
     def resolve(self, game: Game, source: Source) -> Steps:
         """Ask the player, then use the Power."""
         title = game.cards[source.card].name
@@ -115,12 +122,11 @@ class InstantUse:
         waits_in = abilities.WAITS_IN.get(game.cards[card].type)
         if waits_in is not None and game.state.where[card] is not waits_in:
             return
-        # A Power that is lent to the MP is the MP's (COM-3).
-        own = game.cards[card].type is ALLY and card not in lent_powers(game, player)
-        performer = card if own else performers(game, player)[0]
+        performer = self.performer(game, source)
         if why_not_wait(game, player, card, self.section, performer, source) is not None:
             return
-        if not (yield from game.confirm(player, f"Use {title} now?", "COM-1", source)):
+        yes = Option(Act.YES, "Yes", section=source.section, performer=performer, value=1)
+        if not (yield from game.confirm(player, f"Use {title} now?", "COM-1", source, yes=yes)):
             source.memory.declined = True
         elif self.section.is_attack:
             yield from use_attack(game, player, card, source.section, performer)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dbz_desktop.rules.flow import combat
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
 from dbz_desktop.rules.kernel.controls import Control, Counted, Forgotten
-from dbz_desktop.rules.kernel.decisions import Act, Option
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import (
     CameToNothing,
     CardMoved,
@@ -30,11 +30,16 @@ def does_nothing(game: Game, viewer: int, option: Option) -> bool:
     decision = game.decision
     if decision is None or decision.player != viewer or option not in decision.options:
         return False
-    if option.act is not Act.USE or option.section < 0:
+    # An [instant] Power is offered as a question of its own, or by its turn among others (COM-1).
+    offered = option.performer >= 0 and decision.ask in (Ask.YES_NO, Ask.ORDER)
+    card = decision.card if decision.ask is Ask.YES_NO else option.card
+    if option.section < 0 or not (option.act is Act.USE or offered) or option.leaves:
         return False
-    run = _Watched(game, viewer, option.card)
+    if game.programs[card].section(option.section).is_attack:
+        return False
+    run = _Watched(game, viewer, card)
     try:
-        run.carry_out(combat.use_power(run, viewer, option.card, option.section, option.performer))
+        run.carry_out(combat.use_power(run, viewer, card, option.section, option.performer))
     except (Unknown, GameOver):
         return False
     return not (run.changed or run.unsaid)

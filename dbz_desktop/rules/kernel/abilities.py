@@ -88,6 +88,12 @@ class Waiting:
     times: int = 1
     trigger: Any = None
 
+    def twin(self, run: Game) -> Waiting:
+        """The same in a copy of the game, which may do with it what it likes."""
+        source = self.source
+        attack = None if source.attack is None else run.attack
+        return replace(self, source=source.but(memory=source.memory.twin(), attack=attack))
+
 
 @dataclass(slots=True)
 class Abilities:

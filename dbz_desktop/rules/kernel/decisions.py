@@ -104,7 +104,8 @@ class Decision:
     the asking step is sent `AGAIN` then. Options that point at hidden cards are for the deciding
     player's eyes alone. `open` says that nothing hidden has a part in it, neither in what is
     offered nor in that it is asked: both players may read it. `row` is set where it is one of
-    a row that can be asked as one question.
+    a row that can be asked as one question, `same` where all answers come to the same: it is asked
+    as the rules have it, and needs no thought.
     """
 
     player: int
@@ -118,6 +119,7 @@ class Decision:
     again: bool = False
     open: bool = False
     row: Row | None = None
+    same: bool = False
 
 
 @record

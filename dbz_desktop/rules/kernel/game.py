@@ -491,8 +491,17 @@ class Game(ABC):
         """Ask a decision and return the index of the answer."""
 
     @abstractmethod
-    def confirm(self, player: int, prompt: str, rule: str, source: Source, text: str = "") -> Steps:
-        """Ask yes or no; returns 1 for yes. `text` is the sentence that asks."""
+    def confirm(
+        self,
+        player: int,
+        prompt: str,
+        rule: str,
+        source: Source,
+        text: str = "",
+        yes: Option | None = None,
+    ) -> Steps:
+        """Ask yes or no; returns 1 for yes. `text` is the sentence that asks, `yes` the option that
+        says yes, where it tells what is used."""
 
     @abstractmethod
     def text_of(self, part: Phrase) -> str:

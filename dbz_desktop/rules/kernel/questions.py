@@ -68,6 +68,7 @@ def with_text(
                 asked.again,
                 shown,
                 asked.row,
+                asked.same,
             )
         sent = yield asked
 

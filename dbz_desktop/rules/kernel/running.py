@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 from dbz_desktop.rules.kernel import fruitless, hidden, numbering, questions, unread
 from dbz_desktop.rules.kernel.abilities import (
@@ -141,9 +141,19 @@ class Running(Telling):
     def _which_first(self, player: int, waiting: list[Waiting]) -> Steps:
         if len(waiting) == 1 or len({(w.source.card, w.text) for w in waiting}) == 1:
             return 0
+
+        def resolve(run: Game, number: int) -> Steps:
+            yield from cast(Running, run)._resolve_waiting(waiting[number].twin(run))
+            yield from run.settle()
+
         options = tuple(
             Option(
-                Act.PICK, f"{self.cards[w.source.credit].title}: {w.text}", w.source.credit, value=i
+                Act.PICK,
+                f"{self.cards[w.source.credit].title}: {w.text}",
+                w.source.credit,
+                section=w.source.section if w.use is not None else 0,
+                performer=w.effect.performer(self, w.source) if w.use is not None else NOBODY,
+                value=i,
             )
             for i, w in enumerate(waiting)
         )
@@ -155,6 +165,7 @@ class Running(Telling):
                 "EFF-3",
                 options,
                 open=all(questions.is_open(self, w.source.card) for w in waiting),
+                same=not self.order_matters(player, len(waiting), resolve),
             )
         )
 
@@ -336,10 +347,20 @@ class Running(Telling):
             yield Decision(player, ask, prompt, rule, options, card, looked_at=looked_at, open=open)
         )
 
-    def confirm(self, player: int, prompt: str, rule: str, source: Source, text: str = "") -> Steps:
-        """Ask yes or no; returns 1 for yes. `text` is the sentence that asks."""
-        index = yield Decision(player, Ask.YES_NO, prompt, rule, _YES_NO, source.credit, text)
-        return _YES_NO[index].value
+    def confirm(
+        self,
+        player: int,
+        prompt: str,
+        rule: str,
+        source: Source,
+        text: str = "",
+        yes: Option | None = None,
+    ) -> Steps:
+        """Ask yes or no; returns 1 for yes. `text` is the sentence that asks, `yes` the option that
+        says yes, where it tells what is used."""
+        options = _YES_NO if yes is None else (yes, _YES_NO[1])
+        index = yield Decision(player, Ask.YES_NO, prompt, rule, options, source.credit, text)
+        return options[index].value
 
     def reveal(
         self,
