@@ -30,7 +30,7 @@ from dbz_desktop.match.seats.messages import (
 )
 from dbz_desktop.match.seats.steps import MOST_STEPS, Step
 from dbz_desktop.rules import judge_moves
-from dbz_desktop.rules.insight import forecast, idle, joining, opening
+from dbz_desktop.rules.insight import forecast, idle, joining, opening, taken
 from dbz_desktop.rules.judge_moves import ANEW, JudgeMove, JudgeRefused
 from dbz_desktop.rules.kernel.decisions import Ask, IllegalAnswer, WhyNot
 from dbz_desktop.rules.kernel.events import NOBODY
@@ -124,19 +124,20 @@ class Desk:
     def _forecast(self, viewer: int, message: said.AskForecast) -> Reply:
         game = self._course.game
         decision = game.decision
-        nothing = False
+        nothing, takes = False, ()
         if message.option != NOBODY:
             options = decision.options if decision and decision.player == viewer else ()
             if not 0 <= message.option < len(options):
                 raise _No(f"There is no answer {message.option} for this seat now.")
             found = forecast.of_option(game, viewer, options[message.option])
             nothing = idle.does_nothing(game, viewer, options[message.option])
+            takes = taken.by_yes(game, viewer, options[message.option])
         elif message.card != NOBODY:
             self._knows(viewer, message.card)
             found = forecast.of_card(game, viewer, message.card)
         else:
             found = forecast.incoming(game, viewer)
-        return said.Foreseen(message.request, found, nothing)
+        return said.Foreseen(message.request, found, nothing, takes)
 
     def _together(self, viewer: int, message: said.AskTogether) -> Reply:
         decision = self._course.decision

@@ -18,6 +18,9 @@ from dbz_desktop.rules.kernel.events import ActionBegan, ActionSkipped, CombatBe
 COMBAT, LAST_STAGE, LAST_CARD = "combat", "last stage", "last card"
 IDLE_CRITICAL, IDLE_USE, CONCEDE = "idle critical", "idle use", "concede"
 
+NAMED = 4
+"""So many cards are named of those that an answer takes."""
+
 ASKED_BEFORE = {
     COMBAT: "Ending combat while you could still act",
     LAST_STAGE: "A cost that leaves your MP no stage",
@@ -89,6 +92,8 @@ def effect_of(seat: Seat, decision: Decision, option: Option) -> str:
         return f"{other} acts next"
     if decision.ask is Ask.ACTION and option.act is Act.USE and seat.does_nothing(option):
         return "does nothing now"
+    if decision.ask is Ask.YES_NO and option.act is Act.YES:
+        return _with(seat, seat.takes(option))
     if decision.ask is Ask.DEFEND and option.act is Act.PASS:
         return "the attack goes on unanswered"
     if decision.ask is Ask.CRITICAL and option.act is Act.PICK:
@@ -97,6 +102,14 @@ def effect_of(seat: Seat, decision: Decision, option: Option) -> str:
         none = f"none that {which}" if which else "none"
         return f"nothing: {other} has {none}" if option.idle else ""
     return ""
+
+
+def _with(seat: Seat, cards: Sequence[int]) -> str:
+    """The cards that an answer takes by their names, the first of many."""
+    names = [seat.card(card).name for card in cards if seat.knows(card)]
+    if len(names) > NAMED:
+        names[NAMED - 1 :] = [f"{len(names) - NAMED + 1} more"]
+    return f"with {' and '.join(filter(None, (', '.join(names[:-1]), names[-1])))}" if names else ""
 
 
 def _could(number: int, verb: str) -> str:

@@ -161,10 +161,11 @@ class Why(Reply):
 @record
 class Foreseen(Reply):
     """What an attack would do, None for what doesn't attack; `idle` where a Power would surely do
-    nothing."""
+    nothing; the cards that a yes `takes` at once, where nobody would choose them."""
 
     forecast: Forecast | None
     idle: bool = False
+    takes: tuple[int, ...] = ()
 
 
 @record

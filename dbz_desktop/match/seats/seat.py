@@ -223,6 +223,15 @@ class Seat:
         reply = self._say(told.AskForecast(*self._now, option=options.index(option)))
         return isinstance(reply, told.Foreseen) and reply.idle
 
+    def takes(self, option: Option) -> tuple[int, ...]:
+        """The cards that a yes to the seat's question takes at once, where nobody would choose
+        them; see `rules.insight.taken`."""
+        options = self.decision.options if self.decision is not None else ()
+        if option not in options:
+            return ()
+        reply = self._say(told.AskForecast(*self._now, option=options.index(option)))
+        return reply.takes if isinstance(reply, told.Foreseen) else ()
+
     def incoming(self) -> Forecast | None:
         """What the attack at the Defense step will do if nothing stops it; None at other times."""
         return self._foreseen(told.AskForecast(*self._now))

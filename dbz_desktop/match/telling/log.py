@@ -13,6 +13,14 @@ from typing import Any
 
 from dbz_desktop.match.telling.attack_summary import reckoned, shown_units
 from dbz_desktop.match.telling.fruitless_words import NOTHING_DONE
+from dbz_desktop.match.telling.log_parts import (
+    CRITICAL,
+    DURATIONS,
+    VICTORIES,
+    cards,
+    count,
+    stages,
+)
 from dbz_desktop.match.telling.notes import Given, Rewound
 from dbz_desktop.rules.kernel import attack_events as atk
 from dbz_desktop.rules.kernel import events as ev
@@ -289,7 +297,7 @@ class _Words:
         return text + (self.because(e) if e.cause != e.card else "") + "."
 
     def on_Shuffled(self, e: ev.Shuffled) -> str:
-        return f"{self.who(e.player)} shuffles the Life Deck ({_cards(e.count)})."
+        return f"{self.who(e.player)} shuffles the Life Deck ({cards(e.count)})."
 
     def on_CardsRevealed(self, e: ev.CardsRevealed) -> str:
         hidden = all(card == HIDDEN for card in e.cards)
@@ -297,13 +305,13 @@ class _Words:
         if not hidden and (e.seen == BOTH or len(e.cards) <= MANY):
             shown = ", ".join(self.card(card) for card in e.cards)
         elif by == e.player:
-            shown = _cards(len(e.cards))
+            shown = cards(len(e.cards))
         else:
             shown = f"{len(e.cards)} of {self.who(e.player)}'s cards"
             if not hidden:
                 # Nothing but this line shows him what he may look through (EFF-9).
-                counts = Counter(self.card(card) for card in e.cards)
-                shown += f": {', '.join(_of_one(*each) for each in sorted(counts.items()))}"
+                counts = sorted(Counter(self.card(card) for card in e.cards).items())
+                shown += ": " + ", ".join(f"{n} {name}" if n > 1 else name for name, n in counts)
         verb = "looks at" if e.seen != BOTH else "shows" if e.in_passing else "reveals"
         return f"{self.who(by)} {verb} {shown}{self.because(e)}."
 
@@ -312,16 +320,16 @@ class _Words:
             return None
         name, change = self.card(e.card), abs(e.after - e.before)
         if e.why is Why.COST:
-            return f"{name} pays {_stages(change)}, now at Stage {e.after}."
+            return f"{name} pays {stages(change)}, now at Stage {e.after}."
         if e.why is Why.PUR:
-            return f"{name} powers up {_stages(change)} to Stage {e.after}."
+            return f"{name} powers up {stages(change)} to Stage {e.after}."
         cause = "" if e.why is Why.DAMAGE else self.because(e)
         if e.why is Why.SET:
             return f"{name} is set to Stage {e.after}{cause}."
         if e.why is Why.RAISE:
-            return f"{name} is raised {_stages(change)} to Stage {e.after}{cause}."
+            return f"{name} is raised {stages(change)} to Stage {e.after}{cause}."
         verb = "gains" if e.after > e.before else "loses"
-        return f"{name} {verb} {_stages(change)}, now at Stage {e.after}{cause}."
+        return f"{name} {verb} {stages(change)}, now at Stage {e.after}{cause}."
 
     def on_AngerChanged(self, e: ev.AngerChanged) -> str | None:
         if e.why is Why.JUDGE:
@@ -371,7 +379,7 @@ class _Words:
         return f"{self.who(e.player)} {verb} {self.card(e.card)}{aim}."
 
     def on_AttackBegan(self, e: atk.AttackBegan) -> str:
-        cost = f", cost {_stages(e.cost)}" if e.cost else ""
+        cost = f", cost {stages(e.cost)}" if e.cost else ""
         copy = "a copy of " if e.copy else ""
         means = "" if e.card == e.performer else f" with {copy}{self.card(e.card)}"
         return f"{self.card(e.performer)} attacks{means}: {e.kind}{cost}."
@@ -396,7 +404,7 @@ class _Words:
             terms = [term for term in e.terms if term.unit == unit]
             # "+ 0" says nothing, unless it is all there is.
             terms = [term for term in terms if term.amount or term.label == "AT"] or terms[:1]
-            parts.append(f"{self._sum(e, terms)} = {_count(total, unit)}")
+            parts.append(f"{self._sum(e, terms)} = {count(total, unit)}")
         if not parts:
             return "Damage: none."
         return "Damage: " + "; ".join(parts) + "."
@@ -419,18 +427,16 @@ class _Words:
 
     def on_StagesTurned(self, e: atk.StagesTurned) -> str:
         turn = "turns" if e.amount == 1 else "turn"
-        return (
-            f"{_count(e.amount, 'stages')} past zero {turn} into {_count(e.amount, 'life cards')}."
-        )
+        return f"{count(e.amount, 'stages')} past zero {turn} into {count(e.amount, 'life cards')}."
 
     def on_DamagePrevented(self, e: atk.DamagePrevented) -> str:
         by = self.card(e.card) if e.card >= 0 else "An effect"
-        return f"{by} prevents {_count(e.amount, e.unit)} of damage."
+        return f"{by} prevents {count(e.amount, e.unit)} of damage."
 
     def on_DamageDealt(self, e: atk.DamageDealt) -> str:
         critical = " Critical damage!" if e.critical else ""
-        parts = [_stages(e.stages)] if e.stages else []
-        parts += [_count(e.life_cards, "life cards")] if e.life_cards else []
+        parts = [stages(e.stages)] if e.stages else []
+        parts += [count(e.life_cards, "life cards")] if e.life_cards else []
         amount = " and ".join(parts) + " of" if parts else "no"
         return f"{self.who(e.player)} takes {amount} damage.{critical}"
 
@@ -438,7 +444,7 @@ class _Words:
         return "The attack is considered to have dealt critical damage."
 
     def on_CriticalEffect(self, e: atk.CriticalEffect) -> str:
-        effect = _CRITICAL.get(e.choice, e.choice)
+        effect = CRITICAL.get(e.choice, e.choice)
         return f"{self.who(e.player)} uses a critical damage effect: {effect}."
 
     def on_AttackEnded(self, e: atk.AttackEnded) -> str | None:
@@ -460,7 +466,7 @@ class _Words:
     def on_FloatingBegan(self, e: ev.FloatingBegan) -> str | None:
         if not e.text:
             return None
-        if any(words in e.text for words in _DURATIONS):
+        if any(words in e.text for words in DURATIONS):
             return f"From now on: {e.text}"
         return f"From now on ({e.until}): {e.text}"
 
@@ -475,35 +481,3 @@ class _Words:
     def on_Judged(self, e: ev.Judged) -> str:
         text = e.text.replace("{0}", self.names[0]).replace("{1}", self.names[1])
         return f"{'By agreement' if e.agreed else 'By hand'}: {self.who(e.player)} {text}"
-
-
-VICTORIES = {
-    "survival": "Survival Victory",
-    "mppv": "Most Powerful Personality Victory",
-    "dragon balls": "Dragon Ball Victory",
-    "effect": "a card's effect",
-    "concession": "concession",
-}
-_DURATIONS = ("this combat", "end of combat", "next action", "this turn", "until ")
-"""Words that say how long a floating effect holds, so that the log needn't."""
-_CRITICAL = {
-    "capture": "capture a Dragon Ball",
-    "ally": "discard an Ally",
-    "anger": "lower anger 1",
-}
-
-
-def _of_one(name: str, copies: int) -> str:
-    return name if copies == 1 else f"{copies} {name}"
-
-
-def _count(amount: int, unit: str) -> str:
-    return f"{amount} {unit[:-1] if amount == 1 else unit}"
-
-
-def _stages(amount: int) -> str:
-    return _count(amount, "stages")
-
-
-def _cards(amount: int) -> str:
-    return _count(amount, "cards")

@@ -34,7 +34,7 @@ from dbz_desktop.match.scenarios.position import scenario_match
 from dbz_desktop.match.scenarios.scenario import Scenario, ScenarioError
 from dbz_desktop.match.scenarios.scenes import ready_scene, scene_of_text
 from dbz_desktop.match.scenarios.taking import Taken, position_of, why_no_position
-from dbz_desktop.match.telling.log import VICTORIES
+from dbz_desktop.match.telling.log_parts import VICTORIES
 from dbz_desktop.rules.judge_moves import JudgeMove
 from dbz_desktop.rules.kernel.decisions import Decision, WhyNot
 from dbz_desktop.rules.kernel.events import NOBODY, Event, GameWon, Judged
