@@ -124,7 +124,8 @@ class Desk:
     def _forecast(self, viewer: int, message: said.AskForecast) -> Reply:
         game = self._course.game
         decision = game.decision
-        nothing, takes = False, ()
+        nothing = False
+        takes: tuple[int, ...] = ()
         if message.option != NOBODY:
             options = decision.options if decision and decision.player == viewer else ()
             if not 0 <= message.option < len(options):

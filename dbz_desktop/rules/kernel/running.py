@@ -152,7 +152,7 @@ class Running(Telling):
                 f"{self.cards[w.source.credit].title}: {w.text}",
                 w.source.credit,
                 section=w.source.section if w.use is not None else 0,
-                performer=w.effect.performer(self, w.source) if w.use is not None else NOBODY,
+                performer=self._user(w) if w.use is not None else NOBODY,
                 value=i,
             )
             for i, w in enumerate(waiting)
@@ -168,6 +168,12 @@ class Running(Telling):
                 same=not self.order_matters(player, len(waiting), resolve),
             )
         )
+
+    def _user(self, waiting: Waiting) -> int:
+        """Who would use an [instant] Power whose moment has come."""
+        offered = cast(Any, waiting.effect)
+        user: int = offered.performer(self, waiting.source)
+        return user
 
     def _resolve_waiting(self, waiting: Waiting) -> Steps:
         source = waiting.source
