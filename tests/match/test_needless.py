@@ -84,6 +84,18 @@ def test_the_order_of_effects_is_asked_where_it_counts(
     assert passed(match, Stops(at=frozenset({Stop.FORCED})))[1] is None
 
 
+def test_it_is_known_outside_of_an_attack_too() -> None:
+    begins = "[constant] At the beginning of combat,"
+    cards = (
+        Card("T-0", "Early Drill", CardType.DRILL, f"{begins} raise your anger 1."),
+        Card("T-1", "Late Drill", CardType.DRILL, f"{begins} your MP gains 1 stage."),
+    )
+    you = {"play": [card.title for card in cards]}
+    match = match_of(*cards, steps=("declare combat",), phase="declare", you=you)
+    decision, given = passed(match)
+    assert decision.ask is Ask.ORDER and decision.same and given is not None
+
+
 MASTERY = Card("T-M", "Banishing Mastery", CardType.MASTERY,
                f"{INSTANT} Banish the top card of your discard pile. If you banished a Drill, "
                "raise your anger 1.")  # fmt: skip

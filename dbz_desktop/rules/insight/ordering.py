@@ -72,7 +72,8 @@ def _standing_after(
         (each.effect, each.source.player, each.source.card, each.until, each.once, each.about)
         for each in run.state.floating
     )
-    assert run.attack is not None
-    values = (getattr(run.attack, each.name) for each in fields(run.attack))
+    # Outside of an attack there is nothing of one to compare.
+    told = () if run.attack is None else fields(run.attack)
+    values = (getattr(run.attack, each.name) for each in told)
     attack = [value for value in values if isinstance(value, int | str)]
     return (*(getattr(run.state, name) for name in _COMPARED), floating, attack)
