@@ -129,6 +129,26 @@ def test_of_powers_of_which_one_alone_does_anything_that_one_is_first() -> None:
     assert passed(match)[1] is None
 
 
+@pytest.mark.parametrize("drills_in_play", [[], ["Calm Drill"]])
+def test_effects_of_a_captured_ball_that_find_nothing_are_not_offered(
+    drills_in_play: list[str],
+) -> None:
+    """ATK-14."""
+    ball = Card("T-B", "Distant Dragon Ball 1", CardType.DRAGON_BALL,
+                "Destroy up to 2 Setups or Drills.", dragon_ball_set="Distant")  # fmt: skip
+    event = Card("T-V", "Capturing Event", CardType.EVENT, "POWER: Capture a Dragon Ball.")
+    match = match_of(
+        ball,
+        event,
+        steps=(f"play {event.title}",),
+        you={"hand": [event.title], "play": drills_in_play},
+        opponent={"play": [ball.title]},
+    )
+    decision, given = passed(match)
+    assert decision.ask is Ask.YES_NO and decision.rule == "ATK-14"
+    assert (given is None) is bool(drills_in_play)
+
+
 @pytest.mark.parametrize("endurance", [0, 2])
 def test_endurance_that_prevents_nothing_is_left_unused(endurance: int) -> None:
     """ATK-12: it may be banished all the same, which who stops there is asked."""

@@ -86,7 +86,7 @@ def offer(
         prompt,
         "ATK-13",
         tuple(options),
-        source.card,
+        source.credit,
         open=True,
     )
     value = options[index].value

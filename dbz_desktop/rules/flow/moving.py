@@ -14,7 +14,7 @@ from dbz_desktop.rules.flow import prices
 from dbz_desktop.rules.flow.uses import forget_uses
 from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.controls import Counted
-from dbz_desktop.rules.kernel.decisions import WhyNot
+from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb
 from dbz_desktop.rules.kernel.events import (
     BANISHED,
@@ -459,6 +459,7 @@ def capture(
                 "ATK-14",
                 own,
                 game.programs[card].text,
+                Option(Act.YES, "Yes", performer=card, value=1),
             )
         ):
             yield from use_dragon_ball(game, card, player)

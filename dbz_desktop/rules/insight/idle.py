@@ -6,7 +6,8 @@ found, does nothing (EFF-1), and what wants a price that can't be paid gives not
 
 from __future__ import annotations
 
-from dbz_desktop.rules.flow import combat
+from dbz_desktop.cards.model import DRAGON_BALL
+from dbz_desktop.rules.flow import combat, moving
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
 from dbz_desktop.rules.kernel.controls import Control, Counted, Forgotten
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
@@ -30,16 +31,21 @@ def does_nothing(game: Game, viewer: int, option: Option) -> bool:
     decision = game.decision
     if decision is None or decision.player != viewer or option not in decision.options:
         return False
-    # An [instant] Power is offered as a question of its own, or by its turn among others (COM-1).
+    # An [instant] Power is offered as a question of its own, or by its turn among others (COM-1);
+    # so are the effects of a Dragon Ball that was captured (ATK-14).
     offered = option.performer >= 0 and decision.ask in (Ask.YES_NO, Ask.ORDER)
     card = decision.card if decision.ask is Ask.YES_NO else option.card
     if option.section < 0 or not (option.act is Act.USE or offered) or option.leaves:
         return False
-    if game.programs[card].section(option.section).is_attack:
+    ball = game.cards[card].type is DRAGON_BALL
+    if not ball and game.programs[card].section(option.section).is_attack:
         return False
     run = _Watched(game, viewer, card)
     try:
-        run.carry_out(combat.use_power(run, viewer, card, option.section, option.performer))
+        if ball:
+            run.carry_out(moving.use_dragon_ball(run, card, viewer))
+        else:
+            run.carry_out(combat.use_power(run, viewer, card, option.section, option.performer))
     except (Unknown, GameOver):
         return False
     return not (run.changed or run.unsaid)

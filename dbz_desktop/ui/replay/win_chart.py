@@ -183,6 +183,7 @@ class WinChart(DrawnPlaces):
         font = QFontMetricsF(look.font(size))
         # On the side where the place isn't: a line through the words can't be read.
         first = self.x_of(self.place) < inner.center().x()
+        told: list[tuple[str, QRectF]] = []
         for seat in (0, 1):
             top = inner.top() if seat == self.viewer else inner.bottom() - high
             line = QRectF(inner.left() + 6, top, inner.width() - 12, high)
@@ -202,9 +203,12 @@ class WinChart(DrawnPlaces):
                     )
             if places:
                 _short, crossed, words, box = min(places, key=itemgetter(0, 1))
+                told.append((words, box))
                 if crossed:
                     painter.fillRect(box.adjusted(-3, 0, 3, 0), look.colour("panel-raised", 0.9))
-                draw_line(painter, words, box.adjusted(0, 0, 2, 0), "text", size, align=LEFT)
+        # After both plates: where the chart is low they reach into each other.
+        for words, box in told:
+            draw_line(painter, words, box.adjusted(0, 0, 2, 0), "text", size, align=LEFT)
 
     def _crosses(self, box: QRectF) -> bool:
         """Whether the curve, or the line at which it stands, runs through a box."""
