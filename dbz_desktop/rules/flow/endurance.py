@@ -42,7 +42,7 @@ def offer(game: Game, attack: Attack, card: int, remaining: int, player: int) ->
     saved = min(value, remaining)
     ball = game.cards[card].type is DRAGON_BALL
     left = "Put it under your Life Deck" if ball else "Leave it in the discard pile"
-    if in_force(game, attack, DAMAGE_BANISHED):
+    if not ball and in_force(game, attack, DAMAGE_BANISHED):
         # It goes there all the same; what is asked is whether it prevents anything (ATK-9).
         left = "Prevent nothing: it is banished anyway"
     idle = "" if saved else "nothing to prevent"
