@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from dbz_desktop.rules.flow.choosing import pick
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.deed import Deed, GameVerb
-from dbz_desktop.rules.kernel.events import CameToNothing, Searched, Zone
+from dbz_desktop.rules.kernel.events import NOBODY, CameToNothing, Searched, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.finding import LATER, FindAnd, Finder
@@ -260,7 +260,12 @@ class Search(Finder):
         return found
 
     def _tell_nothing_found(self, game: Game, source: Source) -> None:
-        """Tell that what must be found isn't there, which both players see by what comes of it."""
+        """Tell that what must be found isn't there, which both players see by what comes of it.
+
+        Where a card forbids to take it, that is told in the place of this (EFF-4).
+        """
+        if source.memory.barred != NOBODY:
+            return
         event = CameToNothing(source.player, source.card, "search", False, "EFF-9", source.giver)
         game.emit(event)
 
