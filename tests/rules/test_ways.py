@@ -425,8 +425,9 @@ def test_what_may_not_enter_play_is_not_played_as_an_action() -> None:
     ball = card("Kept", BALL, f"{_AS_ACTION}Draw a card.")
     staged(
         """
-        expect no option Play Blue Kept Drill
-        expect no option Play Kept
+        expect option use Blue Kept Drill
+        expect no option play Kept
+        expect options = 4
         """,
         twin,
         ball,
