@@ -65,7 +65,7 @@ def prepare(
 def _origin(game: Game, player: int, card: int) -> Zone:
     """Where an attack's card comes from: also from a hand if it may be played so (EFF-6)."""
     origin = game.state.where[card]
-    if origin in moving.LIKE_A_HAND and card in moving.as_in_hand(game, player):
+    if origin is not HAND and card in moving.as_in_hand(game, player):
         return HAND
     return origin
 

@@ -50,8 +50,19 @@ LIKE_A_HAND = frozenset((DISCARD, BANISHED))
 """The zones out of which a card may be played as though it were in hand: they lie open (ZON-1)."""
 
 
+def _lies_known(game: Game, card: int) -> bool:
+    """Whether a card of which it was said lies open, or in a Life Deck where it was seen.
+
+    Of one that was shuffled in nobody knows (ZON-3).
+    """
+    where = game.state.where[card]
+    if where is LIFE_DECK:
+        return card in game.state.players[game.owners[card]].life_deck
+    return where in LIKE_A_HAND
+
+
 def as_in_hand(game: Game, player: int) -> list[int]:
-    """A player's cards out of his hand that he may play as though they were in it (EFF-6)."""
+    """The cards out of his hand that a player may play as though they were in it (EFF-6)."""
     noted = game.with_plays_elsewhere
     in_force = game.state.floating
     if not in_force and not noted:
@@ -61,7 +72,7 @@ def as_in_hand(game: Game, player: int) -> list[int]:
         for each in in_force
         if each.about and getattr(each.effect, "matter", None) is Matter.AS_IN_HAND
         for card in each.about
-        if game.owners[card] == player and game.state.where[card] in LIKE_A_HAND
+        if each.source.player == player and _lies_known(game, card)
     ]
     side = game.state.players[player]
     lying = (*side.discard, *side.banished) if noted else ()
@@ -138,7 +149,7 @@ def move(
     if here is IN_PLAY:
         if target is not IN_PLAY:
             floating.end_attached(game, card)
-    elif here in LIKE_A_HAND and why is _PLAY:
+    elif why is _PLAY and (here is LIFE_DECK or here in LIKE_A_HAND):
         _played_once(game, card)
     if target is HAND and HAND_REVEALED in game.spoken:
         for clause, by in game.holding(HAND_REVEALED):

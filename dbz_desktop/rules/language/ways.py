@@ -382,6 +382,8 @@ class WayNote(Note):
 
 
 _LIES: dict[str, Any] = {"banished": False}
+_SEEN = LIKE_A_HAND | {Zone.LIFE_DECK}
+"""Where a card can lie that a text has shown, so that it is played from there."""
 
 
 @phrase(
@@ -433,13 +435,14 @@ class PlayableOnce(Clause):
             raise ValueError("cards are played like that out of what lies open")
 
     def _how(self, game: Game, source: Source) -> How:
-        lies = game.state.where
+        # Of a card that was spoken of it is known where it lies, and whose it is.
+        lies, told = game.state.where, not self.what.refers_back
         return How(
             source.actor,
             "Which card may be played as though it were in your hand?",
             YOUR_PILE,
             "EFF-6",
-            lambda card: lies[card] in LIKE_A_HAND and game.owners[card] == source.player,
+            lambda card: lies[card] in (LIKE_A_HAND if told else _SEEN),
         )
 
     def resolve(self, game: Game, source: Source) -> Steps:

@@ -1,0 +1,124 @@
+"""What cards of a further set would do wrong, although they are read (EFF-1, EFF-6)."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.happening import ALLY, DRILL, EVENT, KICK, PHYSICAL, card
+from tests.rules.staged import tell
+
+FRIEND = card("Pal", ALLY, "POWER: Draw a card.")
+BLAST = card("Ray", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 life cards.")
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "hand"),
+    [
+        (
+            "One of your Allies may lose any amount of stages. Lower your opponent's anger 1.",
+            "no",
+            0,
+        ),
+        ("One of your Allies may lose up to 2 stages. Raise your anger 1.", "no", 0),
+        ("One of your Allies may lose up to 2 stages. Your MP gains 3 stages.", "no", 0),
+        ("One of your Allies may lose up to 2 stages. Raise your anger 1.", "yes\nchoose 2", 2),
+        ("Your MP loses 2 stages. Raise your anger 1.", "", 2),
+    ],
+)
+def test_what_was_done_otherwise_is_not_what_was_lost_this_way(
+    text: str, answer: str, hand: int
+) -> None:
+    tell(
+        FRIEND,
+        card("Gift", EVENT, f"POWER: {text} Draw X cards. X = the number of stages lost this way."),
+        you={"hand": ["Gift"], "play": ["Pal"]},
+        opponent={"anger": 2},
+        steps=f"play Gift\n{answer}\nexpect you.hand = {hand}",
+    )
+
+
+def test_stages_lost_are_no_levels_lowered() -> None:
+    tell(
+        card("Gift", EVENT, "POWER: You may lower your anger 1. Your MP loses 3 stages. Draw X cards."
+             " X = the number of levels lowered this way."),
+        you={"hand": ["Gift"], "anger": 1},
+        steps="play Gift\nno\nexpect you.stages = 2\nexpect you.hand = 0",
+    )  # fmt: skip
+
+
+def test_that_player_is_whose_effect_it_was() -> None:
+    tell(
+        card("Held", PHYSICAL, "(If this card is discarded from your hand by an opponent's effect, "
+             f"that player discards a card from his hand.) {KICK}"),
+        card("Grab", EVENT, "POWER: Your opponent discards a card from his hand."),
+        you={"hand": ["Held", "Block"]},
+        opponent={"hand": ["Grab", "Filler"]},
+        start={"action": "opponent", "turn": "opponent"},
+        steps="""
+        opponent: play Grab
+        choose Held
+        expect you.hand = 1
+        expect opponent.hand = 0
+        """,
+    )  # fmt: skip
+
+
+SHOWN = "you may play it in your next action this combat as though it were in your hand"
+
+
+@pytest.mark.parametrize(
+    "finds",
+    [
+        f"Reveal the top card of your opponent's Life Deck. If it is an attack card, {SHOWN}.",
+        f"Reveal the top card of your Life Deck. If it is an attack card, {SHOWN}.",
+        f"Choose an attack card in your opponent's discard pile. {SHOWN.capitalize()}.",
+        f"Choose an attack card in your discard pile. {SHOWN.capitalize()}.",
+    ],
+)
+def test_a_card_that_was_shown_is_played_from_where_it_lies(finds: str) -> None:
+    """ZON-2: it goes to its owner's discard pile; it may be so played only once."""
+    whose = "opponent" if "opponent's" in finds else "you"
+    zone = "discard" if "pile" in finds else "life_deck"
+    tell(
+        BLAST,
+        card("Look", EVENT, f"POWER: {finds}"),
+        **{whose: {zone: ["Ray"], **({"hand": ["Look"]} if whose == "you" else {})}},
+        **({"you": {"hand": ["Look"]}} if whose == "opponent" else {}),
+        steps=f"""
+        play Look
+        opponent: pass
+        play Ray
+        opponent: no defense
+        expect {whose} discard has Ray
+        opponent: pass
+        expect no option play Ray
+        """,
+    )
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        "opponent: use Hero",  # who has drawn it keeps it
+        "opponent: play Seek",  # whoever shuffled it in knows no more where it is
+        "opponent: play Rest\nyou: play Rest\nopponent: play Rest",  # another action
+    ],
+)
+def test_a_card_that_was_shown_is_not_played_later(between: str) -> None:
+    """ZON-3."""
+    tell(
+        BLAST,
+        card("Look", EVENT, "POWER: Reveal the top card of your opponent's Life Deck. "
+             f"{SHOWN.capitalize()}."),
+        card("Seek", EVENT, "POWER: Search your Life Deck for a Drill and place it into your hand."),
+        card("Rest", EVENT, "POWER: Your MP gains 1 stage."),
+        card("Idle", DRILL, "POWER: Draw a card."),
+        you={"hand": ["Look", "Rest"]},
+        opponent={"hand": ["Seek", "Rest", "Rest"], "life_deck": ["Ray"]},
+        steps=f"""
+        play Look
+        {between}
+        expect asked you
+        expect no option play Ray
+        """,
+    )  # fmt: skip
