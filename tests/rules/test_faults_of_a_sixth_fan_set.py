@@ -122,3 +122,28 @@ def test_a_card_that_was_shown_is_not_played_later(between: str) -> None:
         expect no option play Ray
         """,
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "left"),
+    [
+        ("Your Drills cannot leave play this combat.", 1),
+        ("Your Styled Drills cannot leave play this combat.", 0),
+        ("Your opponent's Drills cannot leave play this combat.", 0),
+        ("Your Drills cannot leave play by card effects this combat.", 0),
+    ],
+)
+def test_drills_that_cannot_leave_play_stay_as_the_level_changes(said: str, left: int) -> None:
+    """TYP-5: a text says otherwise, unless it speaks of effects."""
+    tell(
+        card("Hold", EVENT, f"POWER: {said}"),
+        card("Rise", EVENT, "POWER: Advance your MP 1 level."),
+        you={"hand": ["Hold", "Rise"], "play": ["Idle Drill"]},
+        steps=f"""
+        play Hold
+        opponent: pass
+        play Rise
+        expect you.level = 2
+        expect you.play = {left}
+        """,
+    )

@@ -280,9 +280,14 @@ _GOES = {
 
 
 def may_leave(
-    game: Game, card: int, source: Source, target: Zone | None = None, critical: bool = False
+    game: Game,
+    card: int,
+    source: Source | None,
+    target: Zone | None = None,
+    critical: bool = False,
 ) -> bool:
-    """Whether an effect may take a card out of play, to the zone if that is known (EFF-4)."""
+    """Whether an effect, or a rule, may take a card out of play, to the zone if it is known (EFF-4).
+    """
     if game.state.where[card] is not IN_PLAY or _LEAVE not in game.spoken:
         return True
     deed = door.of_cards(game, PlayVerb.LEAVE, (card,), source, target, critical=critical)
