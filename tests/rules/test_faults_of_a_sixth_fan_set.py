@@ -147,3 +147,30 @@ def test_drills_that_cannot_leave_play_stay_as_the_level_changes(said: str, left
         expect you.play = {left}
         """,
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "answer", "taken"),
+    [
+        ("X = the number of Drills you control. Destroy a Drill you control.", "Idle Drill", 4),
+        ("X = the number of cards in your hand. Discard 2 cards from your hand.", "", 4),
+        ("X = your anger. Raise your anger 2.", "", 5),
+        # What comes of the sentences after it is known after them.
+        ("Raise your anger 2. X = the number of levels raised this way.", "", 4),
+    ],
+)
+def test_what_is_prevented_is_counted_as_it_is_said(text: str, answer: str, taken: int) -> None:
+    """EFF-1: one sentence at a time."""
+    tell(
+        card("Veil", EVENT, f"[defense] POWER: Prevent X life cards of damage from an attack. {text}"),
+        card("Burst", PHYSICAL, "[attack] Physical attack. DAMAGE: 6 life cards."),
+        you={"hand": ["Veil", "Block", "Block"], "play": ["Idle Drill", "Other Drill"], "anger": 1},
+        opponent={"hand": ["Burst"]},
+        start={"action": "opponent", "turn": "opponent"},
+        steps=f"""
+        opponent: attack Burst
+        defend Veil
+        {"choose " + answer if answer else ""}
+        expect log contains takes {taken} life card
+        """,
+    )
