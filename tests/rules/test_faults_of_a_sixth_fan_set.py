@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import ALLY, DRILL, EVENT, KICK, PHYSICAL, card
+from tests.rules.happening import ALLY, DRILL, EVENT, KICK, PHYSICAL, SETUP, card
 from tests.rules.staged import tell
 
 FRIEND = card("Pal", ALLY, "POWER: Draw a card.")
@@ -162,7 +162,9 @@ def test_drills_that_cannot_leave_play_stay_as_the_level_changes(said: str, left
 def test_what_is_prevented_is_counted_as_it_is_said(text: str, answer: str, taken: int) -> None:
     """EFF-1: one sentence at a time."""
     tell(
-        card("Veil", EVENT, f"[defense] POWER: Prevent X life cards of damage from an attack. {text}"),
+        card(
+            "Veil", EVENT, f"[defense] POWER: Prevent X life cards of damage from an attack. {text}"
+        ),
         card("Burst", PHYSICAL, "[attack] Physical attack. DAMAGE: 6 life cards."),
         you={"hand": ["Veil", "Block", "Block"], "play": ["Idle Drill", "Other Drill"], "anger": 1},
         opponent={"hand": ["Burst"]},
@@ -174,3 +176,82 @@ def test_what_is_prevented_is_counted_as_it_is_said(text: str, answer: str, take
         expect log contains takes {taken} life card
         """,
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "stages", "steps"),
+    [
+        ("One of your Allies gains 1 stage. If you control 2 or more Drills, choose one of your "
+         "Allies. That Ally gains 3 stages.", 4, ""),
+        ("One of your Allies gains 1 stage. You may choose one of your Allies. That Ally gains 3 "
+         "stages.", 4, "no"),
+        # Of another kind than what wasn't destroyed, it was spoken of before.
+        ("One of your Allies gains 1 stage. If you control 2 or more Drills, destroy a Drill. That "
+         "Ally gains 3 stages.", 7, ""),
+        ("One of your Allies gains 1 stage. If you control no Drills, choose one of your Allies. "
+         "That Ally gains 3 stages.", 7, ""),
+    ],
+)  # fmt: skip
+def test_what_was_not_chosen_is_not_what_was_spoken_of_before(
+    text: str, stages: int, steps: str
+) -> None:
+    """EFF-5: it would be chosen for nothing else than for what is said of it."""
+    tell(
+        FRIEND,
+        card("Gift", EVENT, f"POWER: {text}"),
+        you={"hand": ["Gift"], "play": ["Pal"]},
+        steps=f"play Gift\n{steps}\nexpect stages of Pal = {stages}",
+    )
+
+
+@pytest.mark.parametrize(("drills", "acts"), [(1, "no option"), (2, "option")])
+def test_who_was_not_chosen_may_not_act(drills: int, acts: str) -> None:
+    tell(
+        FRIEND,
+        card("Gift", EVENT, "POWER: Your Allies gain 1 stage. If you control 2 or more Drills, choose "
+             "one of your Allies. That Ally may make actions regardless of your MP's power stage this "
+             "combat."),
+        you={"hand": ["Gift"], "play": ["Pal", *["Idle Drill"] * drills], "stages": 5},
+        steps=f"play Gift\nopponent: pass\nexpect {acts} use Pal",
+    )  # fmt: skip
+
+
+def test_what_finds_its_own_card_does_not_wait_with_what_stands_before_it() -> None:
+    """EFF-2: only what speaks of the cards that a contextual effect brings up goes on from it."""
+    tell(
+        card("Watch", EVENT, "POWER: Whenever your opponent plays an Event this combat, destroy the top "
+             "card of his Life Deck. Choose a card in your hand and banish it."),
+        card("Idea", EVENT, "POWER: Draw a card."),
+        you={"hand": ["Watch", "Block"]},
+        opponent={"hand": ["Idea"]},
+        steps="""
+        play Watch
+        expect you banished has Block
+        opponent: play Idea
+        expect opponent.discard = 2
+        expect you.banished = 1
+        """,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("answer", "stays"), [("defend Block", 1), ("no defense", 0)])
+def test_what_combat_is_asked_as_it_begins_is_known_at_its_end(answer: str, stays: int) -> None:
+    """COM-8: nothing was done in it yet."""
+    tell(
+        card("Patience", SETUP, "[instant] POWER: Use when your opponent declares combat. If he performed "
+             "no successful attacks this combat, you may place this card from your discard pile into "
+             "play at the end of combat."),
+        you={"hand": ["Block"], "play": ["Patience"]},
+        opponent={"hand": ["Filler"]},
+        start={"phase": "declare", "turn": "opponent", "action": "opponent"},
+        steps=f"""
+        opponent: declare combat
+        you: yes
+        opponent: attack Filler
+        {answer}
+        you: pass
+        opponent: pass
+        {"you: yes" if stays else "expect asked you never: yes"}
+        expect you.play = {stays}
+        """,
+    )  # fmt: skip

@@ -286,8 +286,7 @@ def may_leave(
     target: Zone | None = None,
     critical: bool = False,
 ) -> bool:
-    """Whether an effect, or a rule, may take a card out of play, to the zone if it is known (EFF-4).
-    """
+    """Whether an effect, or a rule, may take a card out of play, to a zone if it's known (EFF-4)."""
     if game.state.where[card] is not IN_PLAY or _LEAVE not in game.spoken:
         return True
     deed = door.of_cards(game, PlayVerb.LEAVE, (card,), source, target, critical=critical)

@@ -9,10 +9,10 @@ from dbz_desktop.rules.kernel.base import Condition, Effect
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, Trigger, every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.choices import Allowed, May, MayBy
-from dbz_desktop.rules.language.conditional import If
+from dbz_desktop.rules.language.conditional import If, speaks_of_them
 from dbz_desktop.rules.language.done_instead import brings_up
 from dbz_desktop.rules.language.finding import Choose, FindAnd
-from dbz_desktop.rules.language.joining import Both, Opening, ToDo
+from dbz_desktop.rules.language.joining import Both, Clause, Opening, ToDo
 from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.nouns import Whole
 from dbz_desktop.rules.language.people import Others
@@ -79,6 +79,8 @@ def _depending(sentences: tuple[Sentence, ...], of_event: bool) -> tuple[Sentenc
         came = None
         if isinstance(line, Opening) and _speaks_of_before(line):
             came = _that_brought([each.line for each in found], of_event, line)
+        elif isinstance(line, Clause) and speaks_of_them(line):
+            came = _that_chose([each.line for each in found])
         found.append(sentence if came is None else replace(sentence, line=If(came, line)))
     return tuple(found)
 
@@ -95,6 +97,8 @@ def _that_brought(before: list[Any], of_event: bool, line: Any) -> CameTo | None
     if at is None:
         return None
     last = before[at]
+    if (came := _that_chose(before)) is not None:
+        return came
     # What is chosen from a hand that was shown is of that hand, whatever was spoken of before.
     of_hand = _chooses(line) and _shows_hand(last)
     if isinstance(last, May) or (isinstance(last, MayBy) and last.who is Others.OPPONENT):
@@ -126,6 +130,20 @@ def case_of(sentences: list[Sentence], of_event: bool) -> If | None:
         came = last.condition
         last = next((each for each in lines if isinstance(each, If) and came.is_of(each)), None)
     return last
+
+
+def _that_chose(before: list[Any]) -> CameTo | None:
+    """That it was chosen, where all that is done in some case, or may be, is to choose.
+
+    That is done for nothing else than for what is said of it then, whatever was spoken of before.
+    """
+    last = next((line for line in reversed(before) if _brings(line)), None)
+    if not isinstance(last, If | May) or (isinstance(last, If) and last.instead):
+        return None
+    does = last.effect if isinstance(last, If) else last
+    if not isinstance(does.task if isinstance(does, May) else does, Choose):
+        return None
+    return CameTo(_Named(does))
 
 
 def _chooses(line: Any) -> bool:
