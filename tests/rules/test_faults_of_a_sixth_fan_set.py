@@ -255,3 +255,39 @@ def test_what_combat_is_asked_as_it_begins_is_known_at_its_end(answer: str, stay
         expect you.play = {stays}
         """,
     )  # fmt: skip
+
+
+def test_a_card_of_his_hand_is_played_by_who_has_chosen_it() -> None:
+    """ZON-2: while it is there, and only once."""
+    look = card("Look", EVENT, "POWER: Look at your opponent's hand and choose an attack card in it. You "
+                f"{SHOWN.removeprefix('you ').replace(' it ', ' that card ', 1)}.")  # fmt: skip
+    tell(
+        BLAST,
+        look,
+        you={"hand": ["Look"]},
+        opponent={"hand": ["Ray", "Filler"]},
+        steps="""
+        play Look
+        choose Ray
+        opponent: pass
+        play Ray
+        opponent: no defense
+        expect opponent discard has Ray
+        expect opponent.hand = 1
+        opponent: pass
+        expect no option play Ray
+        """,
+    )
+    tell(
+        BLAST,
+        look,
+        you={"hand": ["Look"]},
+        opponent={"hand": ["Ray", "Filler"]},
+        steps="""
+        play Look
+        choose Ray
+        opponent: play Ray
+        no defense
+        expect no option play Ray
+        """,
+    )

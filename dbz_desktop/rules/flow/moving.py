@@ -50,14 +50,16 @@ LIKE_A_HAND = frozenset((DISCARD, BANISHED))
 """The zones out of which a card may be played as though it were in hand: they lie open (ZON-1)."""
 
 
-def _lies_known(game: Game, card: int) -> bool:
-    """Whether a card of which it was said lies open, or in a Life Deck where it was seen.
+def _lies_known(game: Game, card: int, player: int) -> bool:
+    """Whether a card of which it was said lies open, or where it was seen, out of his own hand.
 
     Of one that was shuffled in nobody knows (ZON-3).
     """
-    where = game.state.where[card]
+    where, owner = game.state.where[card], game.owners[card]
     if where is LIFE_DECK:
-        return card in game.state.players[game.owners[card]].life_deck
+        return card in game.state.players[owner].life_deck
+    if where is HAND:
+        return owner != player and card in game.state.players[owner].hand
     return where in LIKE_A_HAND
 
 
@@ -72,7 +74,7 @@ def as_in_hand(game: Game, player: int) -> list[int]:
         for each in in_force
         if each.about and getattr(each.effect, "matter", None) is Matter.AS_IN_HAND
         for card in each.about
-        if each.source.player == player and _lies_known(game, card)
+        if each.source.player == player and _lies_known(game, card, player)
     ]
     side = game.state.players[player]
     lying = (*side.discard, *side.banished) if noted else ()
@@ -83,12 +85,12 @@ def as_in_hand(game: Game, player: int) -> list[int]:
     return found
 
 
-def _played_once(game: Game, card: int) -> None:
-    """What let a card be played that isn't in hand is over (EFF-4)."""
+def _played_once(game: Game, card: int, from_pile: bool) -> None:
+    """What let a card be played by who doesn't have it in hand is over (EFF-4)."""
     for each in game.state.floating:
         if card in each.about and getattr(each.effect, "matter", None) is Matter.AS_IN_HAND:
             floating.end(game, each)
-    note = game.programs[card].plays_elsewhere
+    note = game.programs[card].plays_elsewhere if from_pile else None
     key = None if note is None else note.play_key(game.owners[card], card)
     if key is not None:
         game.keep(Counted(key, game.state.used.get(key, 0) + 1))
@@ -149,8 +151,8 @@ def move(
     if here is IN_PLAY:
         if target is not IN_PLAY:
             floating.end_attached(game, card)
-    elif why is _PLAY and (here is LIFE_DECK or here in LIKE_A_HAND):
-        _played_once(game, card)
+    elif why is _PLAY:
+        _played_once(game, card, here in LIKE_A_HAND)
     if target is HAND and HAND_REVEALED in game.spoken:
         for clause, by in game.holding(HAND_REVEALED):
             if clause.opens(owner, by):
@@ -286,7 +288,7 @@ def may_leave(
     target: Zone | None = None,
     critical: bool = False,
 ) -> bool:
-    """Whether an effect, or a rule, may take a card out of play, to a zone if it's known (EFF-4)."""
+    """Whether an effect, or a rule, may take a card out of play, to a known zone too (EFF-4)."""
     if game.state.where[card] is not IN_PLAY or _LEAVE not in game.spoken:
         return True
     deed = door.of_cards(game, PlayVerb.LEAVE, (card,), source, target, critical=critical)

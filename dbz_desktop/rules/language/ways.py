@@ -382,7 +382,7 @@ class WayNote(Note):
 
 
 _LIES: dict[str, Any] = {"banished": False}
-_SEEN = LIKE_A_HAND | {Zone.LIFE_DECK}
+_SEEN = LIKE_A_HAND | {Zone.LIFE_DECK, Zone.HAND}
 """Where a card can lie that a text has shown, so that it is played from there."""
 
 
