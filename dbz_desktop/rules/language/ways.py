@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.flow.moving import LIKE_A_HAND
+from dbz_desktop.rules.flow.elsewhere import LIKE_A_HAND
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Condition, Continuous, Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
