@@ -63,6 +63,22 @@ def test_that_player_is_whose_effect_it_was() -> None:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize(("who", "hands"), [("pass", (1, 0)), ("use Calm Mastery", (1, 1))])
+def test_that_player_is_either_where_both_were_named(who: str, hands: tuple[int, int]) -> None:
+    yours, his = hands
+    tell(
+        card("Watcher", DRILL, "[constant] Whenever you or your opponent passes, that player draws a "
+             "card."),
+        you={"play": ["Watcher"]},
+        steps=f"""
+        {who}
+        opponent: {"use Hero" if who == "pass" else "pass"}
+        expect you.hand = {yours}
+        expect opponent.hand = {his + (who == "pass")}
+        """,
+    )  # fmt: skip
+
+
 SHOWN = "you may play it in your next action this combat as though it were in your hand"
 
 

@@ -92,7 +92,9 @@ MEANT: Rows = (
     # Where nobody else is named for whom something is waited, it is the opponent, who may have
     # had his effect do it to another's card.
     (
-        rf"^((?:{_WAITS}|if )(?:(?!\bplayers?\b)[^,])*\bopponent\b(?:(?!\bplayers?\b)[^,])*, )"
+        rf"^((?:{_WAITS}|if )"
+        r"(?![^,]*\byour? (?:or|and) |[^,]*\bopponent(?:'s \w+)? (?:or|and) your?\b)"
+        r"(?:(?!\bplayers?\b)[^,])*\bopponent\b(?:(?!\bplayers?\b)[^,])*, )"
         r"((?:(?!\bplayer\b).)*\bthat player\b.*)$",
         lambda found: found[1] + re.sub(r"\bthat player\b", "your opponent", found[2]),
     ),
