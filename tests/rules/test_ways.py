@@ -451,3 +451,11 @@ def test_an_ally_that_was_played_as_an_action_acts_afterwards() -> None:
         card("Watcher", DRILL, "[constant] Whenever you play an Ally, raise your anger 1."),
         mine={"hand": ["Kept"], "play": ["Watcher"], "stages": 1},
     )
+
+
+@pytest.mark.parametrize("kind", [ALLY, DRILL, SETUP])
+def test_what_comes_into_play_is_not_played_out_of_a_pile_as_an_action(kind: CardType) -> None:
+    """EFF-6: like one in hand it is played in the Planning Step."""
+    lying = "(You may play this card from your discard pile{}.) POWER: Draw a card."
+    assert compile_text(card("Kept", kind, ""), lying.format(" as an action")).failures
+    assert not compile_text(card("Kept", kind, ""), lying.format("")).failures
