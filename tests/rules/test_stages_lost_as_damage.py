@@ -19,6 +19,8 @@ DRAIN = card("Drain", EVENT, "POWER: Your opponent's MP loses 2 stages.")
         ("Whenever your opponent's MP loses 5 or more stages", 0),
         ("The first time your opponent's MP loses stages each combat", 1),
         ("Whenever your MP loses stages", 0),
+        ("Whenever your opponent's MP loses stages from a Freestyle attack", 1),
+        ("Whenever your opponent's MP loses stages from a Styled attack", 0),
         ("Whenever your opponent's MP loses stages from a card effect", 0),
         ("Whenever one of your effects causes your opponent's MP to lose stages", 0),
     ],
