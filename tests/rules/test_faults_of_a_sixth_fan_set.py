@@ -204,6 +204,8 @@ def test_what_is_prevented_is_counted_as_it_is_said(text: str, answer: str, take
         # Of another kind than what wasn't destroyed, it was spoken of before.
         ("One of your Allies gains 1 stage. If you control 2 or more Drills, destroy a Drill. That "
          "Ally gains 3 stages.", 7, ""),
+        ("One of your Allies gains 1 stage. If you control 2 or more Drills, choose a Drill. That "
+         "Ally gains 3 stages.", 7, ""),
         ("One of your Allies gains 1 stage. If you control no Drills, choose one of your Allies. "
          "That Ally gains 3 stages.", 7, ""),
     ],

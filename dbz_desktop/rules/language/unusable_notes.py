@@ -70,7 +70,9 @@ def why_never(card: Card, note: Note, text: str) -> str | None:
     if holds(note, Repeat):
         return "nothing stands before it that could be done again"
     if note.plays_elsewhere and card.type not in FROM_HAND and _AS_AN_ACTION.search(text):
-        return f"{a_card(card.type)} that lies there is played in the Planning Step, like one in hand"
+        return (
+            f"{a_card(card.type)} that lies there is played in the Planning Step, like one in hand"
+        )
     if note.limits_uses and (card.type in FROM_HAND or card.type is CardType.SETUP):
         return f"{a_card(card.type)} goes away with its first use"
     return None
