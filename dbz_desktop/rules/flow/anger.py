@@ -264,6 +264,7 @@ def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
         if game.cards[card].type is DRILL
         and card in game.state.permanents
         and not game.programs[card].stays_on(advancing)
+        and moving.may_leave(game, card, None, DISCARD)
     ]
     asked = drills and door.answered(game, CardVerb.DISCARD)
     if asked or any(game.programs[card].waits_for_levels for card in drills):

@@ -15,7 +15,7 @@ from dbz_desktop.cards.model import (
     PHYSICAL_COMBAT,
     SETUP,
 )
-from dbz_desktop.rules.flow import allies, moving, prices, stages, uses
+from dbz_desktop.rules.flow import allies, elsewhere, moving, prices, stages, uses
 from dbz_desktop.rules.flow.attacks import prepare, why_unanswered
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.abilities import WAITS_IN, is_idle
@@ -48,7 +48,7 @@ def planning_options(game: Game, player: int) -> list[Option]:
     """The cards that a player may play in the Planning Step (TRN-2)."""
     return [
         Option(Act.PLAY, f"Play {game.cards[card].name}", card)
-        for card in (*game.state.players[player].hand, *moving.as_in_hand(game, player))
+        for card in (*game.state.players[player].hand, *elsewhere.as_in_hand(game, player))
         if game.cards[card].type in PLANNING_TYPES and why_not_plan(game, player, card) is None
     ]
 
@@ -128,7 +128,7 @@ def action_options(game: Game, player: int) -> list[Option]:
     options: list[Option] = []
     side = game.state.players[player]
     cards, programs, lends = game.cards, game.programs, POWERS_LENT in game.spoken
-    for card in (*side.hand, *moving.as_in_hand(game, player)):
+    for card in (*side.hand, *elsewhere.as_in_hand(game, player)):
         if programs[card].action_sections and cards[card].type in FROM_HAND:
             _add_uses(game, player, card, people, able, options)
     for card in side.in_use:

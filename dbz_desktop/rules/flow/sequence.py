@@ -11,6 +11,7 @@ from dbz_desktop.rules.flow import (
     critical,
     damage,
     duties,
+    elsewhere,
     moving,
     powers,
     prices,
@@ -425,7 +426,7 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
     source = Source(
         player, card, section.index, attack, performer=performer, definitions=section.definitions
     )
-    from_hand = game.state.where[card] is HAND or card in moving.as_in_hand(game, player)
+    from_hand = game.state.where[card] is HAND or card in elsewhere.as_in_hand(game, player)
     if (yield from prices.played_otherwise(game, player, card)):
         return
     if from_hand:

@@ -8,7 +8,15 @@ from enum import Enum
 
 from dbz_desktop.rules.flow import stages
 from dbz_desktop.rules.kernel.attack_events import CriticalEffect
-from dbz_desktop.rules.kernel.deed import CardVerb, CombatVerb, Deed, GameVerb, StageVerb, Verb
+from dbz_desktop.rules.kernel.deed import (
+    CardVerb,
+    CombatVerb,
+    DamageVerb,
+    Deed,
+    GameVerb,
+    StageVerb,
+    Verb,
+)
 from dbz_desktop.rules.kernel.deeds_told import stages_told_as
 from dbz_desktop.rules.kernel.events import (
     ActionSkipped,
@@ -305,7 +313,11 @@ class ActDone(ByHowMuch):
         return () if self.act is Act.REJUVENATE else (_ACTS[self.act][0],)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not _ACTS[self.act][0] or not done_by(game, self.agent, deed, source):
+        # Stages that are lost as damage are lost all the same, once they are (COM-7).
+        lost = self.act is Act.LOSE and isinstance(deed.event, StagesChanged)
+        if deed.verb is not _ACTS[self.act][0] and not (lost and deed.verb is DamageVerb.TAKE):
+            return False
+        if not done_by(game, self.agent, deed, source):
             return False
         if self.within is not None and not self.within.meets(deed.amount, game, source):
             return False

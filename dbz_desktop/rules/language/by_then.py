@@ -37,11 +37,25 @@ _NOT_YET = re.compile(
 _LATE = re.compile(r"\b(?:end of|Discard Step|Rejuvenation Step|instead)\b", re.IGNORECASE)
 
 
+_BEGINS = re.compile(
+    r"^use (?:when|whenever|after|as|at) [^.]*"
+    r"\b(?:declar\w+|enter\w*|(?:start|beginning) of) combat\b",
+    re.IGNORECASE,
+)
+_PUT_OFF = re.compile(
+    r"^if (?P<is>[^,]* this combat), (?P<then>[^,]+) at the end of (?:this )?combat$", re.IGNORECASE
+)
+
+
 def not_by_then(words: str, earlier: str, icon: str) -> str:
     """What isn't done in a time that has just begun: that is known as it ends.
 
     A text that is used at that end asks what was done by then; what is in force waits for it.
     """
+    put_off = _PUT_OFF.match(words) if _BEGINS.match(earlier) else None
+    if put_off is not None:
+        # As combat begins nothing was done in it yet: that is asked when it is put off to.
+        return f"at the end of combat, if {put_off['is']}, {put_off['then']}"
     asked = _NOT_YET.match(words)
     if asked is None or icon == "constant" or _LATE.search(f"{earlier} {asked['then']}"):
         return words

@@ -205,3 +205,18 @@ def brings_up(line: Any) -> bool:
         or (isinstance(each, Handling) and not each.what.refers_back)
         for each in found
     )
+
+
+_OF_CARDS = (Those, SomeOfThose, Mentioned, ThatOne)
+
+
+def speaks_of_its_own(line: Any) -> bool:
+    """Whether the cards that a sentence speaks of are those that it finds itself, and no others."""
+    found = [each for each in every(line, FindAnd) if brings_up(each.find)]
+    own = sum(_spoken(each.then) for each in found if not _spoken(each.find))
+    return bool(own) and own == _spoken(line)
+
+
+def _spoken(part: Any) -> int:
+    """How often it speaks of cards that were brought up before."""
+    return sum(1 for kind in _OF_CARDS for _ in every(part, kind))

@@ -18,7 +18,7 @@ from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.by_then import as_time_ends
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
-from dbz_desktop.rules.language.done_instead import brings_up, of_those
+from dbz_desktop.rules.language.done_instead import brings_up, of_those, speaks_of_its_own
 from dbz_desktop.rules.language.drafts import Draft
 from dbz_desktop.rules.language.failing import Failure
 from dbz_desktop.rules.language.features import Feature, NameFeature
@@ -473,6 +473,8 @@ def _goes_by(line: Any, first: Sentence, rest: list[Sentence], before: list[Sent
         return False
     if any(each.looks_at_text for each in every(line, Did)):
         return True
+    if speaks_of_its_own(line):
+        return False
     kinds = [*every(line, ThatOne), *(m for m in every(line, Mentioned) if m.what != AnyCard())]
     if kinds and any(brings_up(each.line) for each in before[: before.index(first)]):
         return False

@@ -74,6 +74,7 @@ from dbz_desktop.rules.language.told_uses import (
     used_when,
     when_so,
 )
+from dbz_desktop.rules.language.unable import WHAT_IS_FREE, asks_if_able, of_who_cannot
 from dbz_desktop.rules.language.unusable import right_icon
 from dbz_desktop.rules.language.values import THE_X, Definition, WhenPerformed
 from dbz_desktop.rules.language.was_done import WasDone
@@ -196,7 +197,9 @@ class _Reading:
     def _worded(self, number: int, words: str) -> str:
         """The words, with pronouns that the sentences before give a meaning."""
         earlier = ". ".join(said for _, said, _ in self.draft.lines[:number])
-        words = of_none(words, [said for _, said, _ in self.draft.lines[:number]])
+        words = of_none(
+            of_who_cannot(words, earlier), [said for _, said, _ in self.draft.lines[:number]]
+        )
         words = with_title_said(where_they_go(words, earlier), earlier)
         words = gone_on(in_that_hand(not_by_then(words, earlier, self.icon), earlier), earlier)
         words = of_the_attack(words, earlier, self.header is not None, self.icon)
@@ -295,6 +298,8 @@ class _Reading:
             # What is so only for a time is asked as it is done.
             asked = read(category, _WHEN.sub("if ", said.said))
             node = asked if isinstance(asked, If) else node
+        if asks_if_able(said.said, [words for _, words, _ in self.draft.lines[:number]]):
+            node = ParseError(WHAT_IS_FREE, said.said)
         if _ENDURANCE.fullmatch(said.words):
             node = ParseError(BESIDE_THE_TEXT, said.words)
         if pronouns.of_no_attack(said.words, self.icon):
