@@ -212,8 +212,10 @@ class Mentioned(Subject):
         found = [c for c in spoken if self.what.fits(game, c, source)]
         if not found and told >= 0 and self.what.fits(game, told, source):
             found = [told]
-        if not found and not source.memory.lost:
-            found = self._handled(game, source)
+        if not found and not memory.lost:
+            # The text spoke of other cards since: it is one that it spoke of, or moved, before.
+            found = memory.spoken(lambda card: self.what.fits(game, card, source))
+            found = found or self._handled(game, source)
         return found
 
     def _handled(self, game: Game, source: Source) -> list[int]:

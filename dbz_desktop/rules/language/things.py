@@ -407,7 +407,9 @@ class TheOne(Thing):
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         meant = source.memory.chosen
         named = source.memory.names
-        if named and isinstance(self.cards, AnyCard) and not self.plural:
+        picked = tuple(game.cards[card].title for card in source.memory.picked)
+        # A card that was chosen is that one, and no copy of it.
+        if named and named != picked and isinstance(self.cards, AnyCard) and not self.plural:
             return any(game.cards[card].title in named for card in deed.cards if card >= 0)
         if source.given is not None:
             meant = tuple(source.given.cards(game, source))
