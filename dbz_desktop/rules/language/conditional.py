@@ -18,6 +18,7 @@ from dbz_desktop.rules.kernel.events import (
     ActionBegan,
     CombatBegan,
     CombatEnding,
+    CombatOffered,
     StepBegan,
     StepEnding,
     TurnBegan,
@@ -317,7 +318,8 @@ class If(Effect):
             source.memory.speak_of(cards)
 
 
-_TIMES = (TurnBegan, TurnEnding, StepBegan, StepEnding, CombatBegan, CombatEnding, ActionBegan)
+_BEGINS = (TurnBegan, StepBegan, CombatOffered, CombatBegan, ActionBegan)
+_TIMES = (*_BEGINS, TurnEnding, StepEnding, CombatEnding)
 """What speaks of no card as it sets a text off: that a time begins or ends."""
 
 
