@@ -32,7 +32,6 @@ from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.joining import Opening, done_by
-from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.looking_back import Window
 from dbz_desktop.rules.language.moments import AtSpan, Edge
 from dbz_desktop.rules.language.past import Did
@@ -44,7 +43,7 @@ from dbz_desktop.rules.language.predicates_of_cards import Lies
 from dbz_desktop.rules.language.references import ThatOne as ThatCard
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.states import Joined
-from dbz_desktop.rules.language.subjects import Mentioned
+from dbz_desktop.rules.language.subjects import of_that_kind
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.turned import OF_ANY, turned
 from dbz_desktop.rules.language.was_done import WasDone
@@ -264,7 +263,7 @@ class If(Effect):
         if self._has_spoken(source):
             if self._has_his_own(game, source):
                 return self.condition.cards(game, source)
-            if asked := _of_that_kind(self.condition):
+            if asked := of_that_kind(self.condition):
                 return asked.cards(game, source)
             # "If any of those cards is a Drill, place it …": of those it is one that is so. And
             # "if any of those cards is in your hand, discard them": those that are, as only they
@@ -351,14 +350,6 @@ def _tells_who_performs(condition: Condition) -> bool:
     """Whether it asks who performs the attack that goes on: "is performed by an Ally"."""
     of_others = any(each.window is not None for each in every(condition, Did))
     return not of_others and holds(condition, PerformedBy) and not holds(condition, SomeAttack)
-
-
-def _of_that_kind(condition: Condition) -> Mentioned | None:
-    """What it asks of one card of a kind, which is "it" then, whatever the text spoke of since:
-    "if that Drill is Styled, place it into play"."""
-    said: Any = getattr(condition, "subject", None)
-    one = isinstance(said, Mentioned) and not said.several and said.by is None
-    return said if one and not isinstance(said.what, AnyCard) else None
 
 
 @lru_cache(maxsize=1_000)

@@ -230,6 +230,14 @@ class Mentioned(Subject):
         return [event.card for event in moved if event.cause == source.card]
 
 
+def of_that_kind(condition: Any) -> Mentioned | None:
+    """What it asks of one card of a kind, which is "it" then, whatever the text spoke of since:
+    "if that Drill is Styled, place it into play"."""
+    said: Any = getattr(condition, "subject", None)
+    one = isinstance(said, Mentioned) and not said.several and said.by is None
+    return said if one and not isinstance(said.what, AnyCard) else None
+
+
 @phrase(
     ("the {end} card of {whose} {pile}", {"n": 1}),
     ("~the {end} card (in|on) {whose} {pile}", {"n": 1}),
