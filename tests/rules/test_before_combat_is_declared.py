@@ -123,6 +123,13 @@ def test_a_step_that_is_skipped_does_not_begin() -> None:
          "If you do not, gain 3 stages.",
          "The next time you stop an attack this combat, your opponent discards a card from his hand. "
          "At the end of combat, if you have not stopped an attack this combat, gain 3 stages."),
+        # Nobody fails to do that.
+        (
+            "If you perform an energy attack this combat, raise your anger 1. If you do not, draw a "
+            "card.",
+            "The next time you perform an energy attack this combat, raise your anger 1. At the end "
+            "of combat, if you have not performed an energy attack this combat, draw a card.",
+        ),
         # He may leave that, or fail to do it: it is that of which is asked.
         ("If your opponent performs an attack this combat, he may discard a card from his hand. If "
          "he does not, gain 3 stages.",

@@ -42,7 +42,8 @@ def not_done(words: str, before: Any) -> str:
     """What happens if somebody does not do what the sentence before waits for: "If your opponent
     declares combat this turn, …. If he does not, …".
 
-    Where he is also the one who does what comes of it, it is that which he doesn't do (EFF-5).
+    Where he is also the one who does what comes of it, and could fail to do it, it is that which
+    he doesn't do (EFF-5).
     """
     asked, by_then = _NOT_DONE.match(words), as_time_ends(before)
     if asked is None or not by_then:
@@ -50,11 +51,13 @@ def not_done(words: str, before: Any) -> str:
     who = Doer.YOU if asked["who"].lower() == "you" else Doer.OPPONENT
     agent = getattr(plain(before.trigger.deed), "agent", None)
     waited_for = getattr(agent, "person", None) is _PERSONS[who]
-    if not waited_for or done_by(before.effect) is who:
+    fails = done_by(before.effect) is who and not _NEVER_FAILS.issuperset(before.effect.deeds)
+    if not waited_for or fails:
         return words
     return f"{by_then}{words[asked.end() :]}"
 
 
+_NEVER_FAILS = frozenset(("draw", "gain-stages", "lose-stages", "raise-anger"))
 _PERSONS = {Doer.YOU: Person.YOU, Doer.OPPONENT: Person.OPPONENT}
 _NOT_YET = re.compile(
     r"^(?P<is>if (?:your opponent|he|you|neither player|no player) (?:does|do) not "
