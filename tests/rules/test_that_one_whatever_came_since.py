@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.cards import Style
-from tests.rules.happening import DRILL, EVENT, KICK, PHYSICAL, SETUP, card
+from dbz_desktop.cards import Alignment, Style
+from tests.rules.happening import ALLY, DRILL, EVENT, KICK, PHYSICAL, SETUP, card
 from tests.rules.staged import tell
 
 STYLED = card("Orange Hanging Drill", DRILL, "POWER: Raise your anger 1.", style=Style.ORANGE)
@@ -163,6 +163,78 @@ def test_that_ally_fights(said: str, stages: int) -> None:
         you={"hand": ["Order", "Fist"], "play": ["Old Friend"], "stages": 1},
         opponent={"stages": 5},
     )
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "If the chosen Ally is a Hero, banish it.",
+        "If the chosen card is a Hero, banish it.",
+        "If that Ally is a Hero, banish it.",
+        "If the chosen Ally is a Hero, banish that Ally.",
+    ],
+)
+@pytest.mark.parametrize(("ally", "there"), [("Paragon", "banished"), ("Old Friend", "play")])
+def test_it_is_the_one_that_was_chosen(said: str, ally: str, there: str) -> None:
+    tell(
+        card("Judge", EVENT, "POWER: Choose an Ally in play. Destroy the top card of your "
+             f"opponent's Life Deck. {said}"),
+        card("Paragon", ALLY, "POWER: Draw a card.", alignment=Alignment.HERO),
+        steps=f"""
+        play Judge
+        expect opponent {there} has {ally}
+        expect opponent discard has Filler
+        """,
+        you={"hand": ["Judge"]},
+        opponent={"play": [ally]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("shown", "there"), [("Idle Drill", "play"), ("Block", "hand")])
+def test_it_is_the_one_that_was_shown(shown: str, there: str) -> None:
+    tell(
+        card("Show", EVENT, "POWER: Reveal a card from your hand. Draw a card. If the revealed card "
+             "is a Drill, place it into play."),
+        steps=f"""
+        play Show
+        expect your {there} has {shown}
+        """,
+        you={"hand": ["Show", shown]},
+    )  # fmt: skip
+
+
+def test_something_else_happens_instead() -> None:
+    tell(
+        card("Shelter", EVENT, "POWER: Choose a Drill you control. Draw a card. The next time that "
+             "Drill would be destroyed this combat, gain 2 stages instead."),
+        WRECK,
+        steps="""
+        play Shelter
+        opponent: play Wreck
+        expect you play has Idle Drill
+        expect you.stages = 7
+        """,
+        you={"hand": ["Shelter"], "play": ["Idle Drill"], "stages": 5},
+        opponent={"hand": ["Wreck"]},
+    )  # fmt: skip
+
+
+def test_it_gains_a_text() -> None:
+    tell(
+        card("Teach", EVENT, "POWER: Choose an Ally you control. Draw a card. That Ally gains "
+             '"[constant] Your physical attacks deal +1 stage of damage." this combat.'),
+        card("Fist", PHYSICAL, KICK),
+        steps="""
+        play Teach
+        opponent: pass
+        play Fist
+        no defense
+        expect opponent.stages = 2
+        expect log lacks Filler gains
+        """,
+        you={"hand": ["Teach", "Fist"], "play": ["Old Friend"]},
+        opponent={"stages": 5},
+    )  # fmt: skip
 
 
 def test_where_none_was_found_there_is_none() -> None:

@@ -231,11 +231,11 @@ class Mentioned(Subject):
 
 
 def of_that_kind(condition: Any) -> Mentioned | None:
-    """What it asks of one card of a kind, which is "it" then, whatever the text spoke of since:
-    "if that Drill is Styled, place it into play"."""
+    """What it asks of one card that it tells from others, which is "it" then, whatever the text
+    spoke of since: "if that Drill is Styled, place it into play", "if the revealed card is …"."""
     said: Any = getattr(condition, "subject", None)
-    one = isinstance(said, Mentioned) and not said.several and said.by is None
-    return said if one and not isinstance(said.what, AnyCard) else None
+    one = isinstance(said, Mentioned) and not said.several
+    return said if one and (said.by is not None or not isinstance(said.what, AnyCard)) else None
 
 
 @phrase(

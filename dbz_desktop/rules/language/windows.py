@@ -16,6 +16,7 @@ from dbz_desktop.rules.language.attacks import Attacks
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.membership import SpokenOf
 from dbz_desktop.rules.language.personalities import ThatOne, Word
+from dbz_desktop.rules.language.references import ThatOne as ThatCard
 from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.things import TheOne
@@ -91,9 +92,9 @@ def of_its_kind(game: Game, part: Phrase, source: Source) -> Source:
     if memory.lost or not memory.earlier:
         return source
     said: list[Callable[[int], bool]] = []
-    for thing in every(part, TheOne):
-        if (kind := thing.cards) is not None and not isinstance(kind, AnyCard):
-            said.append(partial(_fits, kind, game, source))
+    for those in (*every(part, TheOne), *every(part, ThatCard)):
+        if those.cards is not None and not isinstance(those.cards, AnyCard):
+            said.append(partial(_fits, those.cards, game, source))
     of_allies = any(each in _ALLIES for each in every(part, SpokenOf))
     if of_allies or any(each.word in _ALLIES_SAID for each in every(part, ThatOne)):
         said.append(lambda card: game.cards[card].type is CardType.ALLY)
