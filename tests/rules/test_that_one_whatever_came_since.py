@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.cards import Alignment, Style
 from tests.rules.happening import ALLY, DRILL, EVENT, KICK, PHYSICAL, SETUP, card
-from tests.rules.staged import tell
+from tests.rules.staged import canonical, tell
 
 STYLED = card("Orange Hanging Drill", DRILL, "POWER: Raise your anger 1.", style=Style.ORANGE)
 PLAN = card("Plan", SETUP, "POWER: Draw a card.")
@@ -233,6 +233,67 @@ def test_it_gains_a_text() -> None:
         expect log lacks Filler gains
         """,
         you={"hand": ["Teach", "Fist"], "play": ["Old Friend"]},
+        opponent={"stages": 5},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("said", ["The chosen card", "The chosen Drill", "That Drill"])
+def test_the_chosen_card_stays(said: str) -> None:
+    tell(
+        card("Shelter", EVENT, "POWER: Choose a Drill you control. Draw a card. "
+             f"{said} cannot be destroyed this combat."),
+        STYLED,
+        WRECK,
+        steps="""
+        play Shelter
+        choose Idle Drill
+        opponent: play Wreck
+        expect you play has Idle Drill
+        expect you discard has Orange Hanging Drill
+        """,
+        you={"hand": ["Shelter"], "play": ["Idle Drill", "Orange Hanging Drill"]},
+        opponent={"hand": ["Wreck"]},
+    )  # fmt: skip
+
+
+def test_the_chosen_card_loses_its_effects() -> None:
+    text = (
+        "POWER: Choose a Drill or Setup in play. Draw a card. The chosen card loses all effects "
+        "this combat."
+    )
+    assert canonical(text) == text
+    tell(
+        card("Hush", EVENT, text),
+        PLAN,
+        steps="""
+        play Hush
+        choose Idle Drill
+        expect no option use Idle Drill
+        expect option use Plan
+        """,
+        you={"hand": ["Hush"]},
+        opponent={"play": ["Idle Drill", "Plan"]},
+    )
+
+
+def test_that_personality_fights() -> None:
+    tell(
+        card("Order", EVENT, "POWER: Choose a personality you control. Draw a card. Attacks "
+             "performed by that personality deal +2 stages of damage this combat."),
+        card("Fist", PHYSICAL, KICK),
+        steps="""
+        play Order
+        choose Old Friend
+        opponent: pass
+        play Fist with Old Friend - Friend
+        no defense
+        expect opponent.stages = 1
+        opponent: pass
+        play Fist with Hero - Level 1
+        no defense
+        expect opponent.discard = 1
+        """,
+        you={"hand": ["Order", "Fist", "Fist"], "play": ["Old Friend"], "stages": 1},
         opponent={"stages": 5},
     )  # fmt: skip
 

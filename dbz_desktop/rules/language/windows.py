@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -95,9 +95,13 @@ def of_its_kind(game: Game, part: Phrase, source: Source) -> Source:
     for those in (*every(part, TheOne), *every(part, ThatCard)):
         if those.cards is not None and not isinstance(those.cards, AnyCard):
             said.append(partial(_fits, those.cards, game, source))
-    of_allies = any(each in _ALLIES for each in every(part, SpokenOf))
-    if of_allies or any(each.word in _ALLIES_SAID for each in every(part, ThatOne)):
-        said.append(lambda card: game.cards[card].type is CardType.ALLY)
+        if those.by is not None:
+            said.append(those.by.of(game, source).__contains__)
+    whom = {each.name for each in every(part, SpokenOf)}
+    whom |= {each.word.name for each in every(part, ThatOne)}
+    for names, types in _SPOKEN_OF:
+        if not whom.isdisjoint(names):
+            said.append(partial(_is_of, types, game))
     if not said:
         return source
     found = memory.spoken(lambda card: all(fits(card) for fits in said))
@@ -108,8 +112,15 @@ def of_its_kind(game: Game, part: Phrase, source: Source) -> Source:
     return source.but(memory=memory)
 
 
-_ALLIES = (SpokenOf.ALLY, SpokenOf.ALLIES)
-_ALLIES_SAID = (Word.ALLY, Word.ALLIES)
+_SPOKEN_OF = (
+    ({"ALLY", "ALLIES"}, {CardType.ALLY}),
+    ({"PERSONALITY", "PERSONALITIES"}, {CardType.ALLY, CardType.MAIN_PERSONALITY}),
+)
+"""By which words a text speaks again of personalities, and what cards those are (TYP-8)."""
+
+
+def _is_of(types: Set[CardType], game: Game, card: int) -> bool:
+    return game.cards[card].type in types
 
 
 def _fits(kind: CardFilter, game: Game, source: Source, card: int) -> bool:
