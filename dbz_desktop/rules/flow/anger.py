@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from dbz_desktop.cards.model import DRILL
 from dbz_desktop.rules.flow import moving, stages, victory
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, LevelVerb
+from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, LevelVerb, PlayVerb
 from dbz_desktop.rules.kernel.events import (
     DISCARD,
     AngerChanged,
@@ -290,7 +291,8 @@ def _let_fall(game: Game, player: int, drills: list[int]) -> Steps:
         if card not in game.state.permanents:
             continue
         deed = door.of_cards(game, CardVerb.DISCARD, (card,), None, DISCARD, on=LevelVerb.CHANGE)
-        if door.may(game, deed) and not (yield from door.instead(game, deed)):
+        may = door.may(game, deed) and door.may(game, replace(deed, verb=PlayVerb.LEAVE))
+        if may and not (yield from door.instead(game, deed)):
             falling.append(card)
     _let_go(game, [card for card in falling if card in game.state.permanents])
 

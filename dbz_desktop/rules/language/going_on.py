@@ -15,7 +15,7 @@ from dbz_desktop.rules.language.amounts_done import AmountDone, is_said
 from dbz_desktop.rules.language.anger_amounts import By
 from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.bans import Cannot
-from dbz_desktop.rules.language.by_then import as_time_ends
+from dbz_desktop.rules.language.by_then import as_time_ends, not_done
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
 from dbz_desktop.rules.language.done_instead import brings_up, of_those, speaks_of_its_own
@@ -218,7 +218,7 @@ def as_asked_before(words: str, before: Any) -> str:
     "If you have not, …" after one that asked whether you have is what comes otherwise, as is what
     ends with that word.
     """
-    words = _in_that_hand(_of_what_was_done(words, before), before)
+    words = _in_that_hand(_of_what_was_done(not_done(words, before), before), before)
     last = _SAID_LAST.match(words)
     if last is not None:
         return f"otherwise, {last[1][0].lower()}{last[1][1:]}"

@@ -43,7 +43,7 @@ from dbz_desktop.rules.language.terms import Duration, Period, Pile, Span, SpanO
 from dbz_desktop.rules.language.things import SomeCards, Theirs, TheOne, ThisCard
 from dbz_desktop.rules.language.turned import OWN_SIDE, turned
 from dbz_desktop.rules.language.uses_done import EffectsUsed
-from dbz_desktop.rules.language.windows import unsaid, until_of
+from dbz_desktop.rules.language.windows import of_its_kind, unsaid, until_of
 from dbz_desktop.wording import Phrase, Spec, phrase
 
 _MAY: dict[str, Any] = {"limit": None, "wish": False, "must": False, "for_once": False}
@@ -487,7 +487,8 @@ class ChangesFor(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         until = unsaid(game) if self.duration is None else until_of(game, self.duration, source)
-        floating.begin(game, self._lasting(), source, until, _text(self), once=self.once)
+        own = of_its_kind(game, self, source)
+        floating.begin(game, self._lasting(), own, until, _text(self), once=self.once)
 
 
 def _text(effect: Any) -> str:

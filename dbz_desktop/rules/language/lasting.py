@@ -41,7 +41,7 @@ from dbz_desktop.rules.language.terms import AT_ANY_STAGE, Duration, Span, Who, 
 from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.tolls import Toll, stages_for
 from dbz_desktop.rules.language.when import AtMoment, Triggered, begins_later
-from dbz_desktop.rules.language.windows import Over, Within, hold, unsaid, until_of
+from dbz_desktop.rules.language.windows import Over, Within, hold, of_its_kind, unsaid, until_of
 from dbz_desktop.wording import Spec, phrase
 
 _SO: dict[str, Any] = {"so": True, "instead": False}
@@ -376,8 +376,8 @@ class Lasting(Clause):
             return
         own = source if self.condition is None else source.but(given=self.condition)
         for n, clause in enumerate(self.clauses):
-            said = _part_text(self, n)
-            hold(game, self._limited(clause), own, until, _named(game, said, source))
+            said = _named(game, _part_text(self, n), of_its_kind(game, clause, source))
+            hold(game, self._limited(clause), own, until, said)
             if clause.awaits is not None:
                 source.memory.awaited = (clause.awaits, until)
         if any(clause.matter is Matter.HAND_REVEALED for clause in flat(self.clauses)):

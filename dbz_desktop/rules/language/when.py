@@ -39,7 +39,7 @@ from dbz_desktop.rules.language.predicates_of_use import Costs, Way
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Span, SpanOf, check_times
 from dbz_desktop.rules.language.values import CardsHandled
-from dbz_desktop.rules.language.windows import unsaid, until_of
+from dbz_desktop.rules.language.windows import of_its_kind, unsaid, until_of
 from dbz_desktop.wording import phrase
 
 Events = tuple[type[Event], ...]
@@ -85,6 +85,7 @@ class Waiting(Effect):
         if source.memory.detached:
             # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
             return
+        source = of_its_kind(game, self, source)
         until, once = self.until(game), isinstance(self, AtMoment)
         if source.memory.attached == source.card != NOBODY:
             until, once = floating.Until("attached", card=source.card), False
@@ -297,6 +298,7 @@ class Triggered(Waiting):
             return
         if self.first and self._came_before(game, source):
             return
+        source = of_its_kind(game, self, source)
         until = until_of(game, self.duration, source)
         floating.begin(game, self, source, until, _text(self), once=self.once)
 
