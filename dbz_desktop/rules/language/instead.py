@@ -13,7 +13,7 @@ from dbz_desktop.rules.kernel.abilities import WAITS_IN
 from dbz_desktop.rules.kernel.base import Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
-from dbz_desktop.rules.kernel.deed import NO_SEAT, AttackVerb, CardVerb, Deed, PlayVerb, Verb
+from dbz_desktop.rules.kernel.deed import NO_SEAT, AttackVerb, CardVerb, Deed, PlayVerb, StageVerb, Verb
 from dbz_desktop.rules.kernel.door import ASKED_WHOLE, HANDED_OVER, MET_OTHERWISE, REPLACEABLE
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
@@ -122,6 +122,8 @@ def check_replaced(deed: Happening, asked: frozenset[Verb] = REPLACEABLE) -> Non
         raise ValueError("nothing asks what is done instead")
     told = plain(deed)
     what = getattr(told, "what", None)
+    if StageVerb.PAY in deed.verbs_meant and getattr(told, "attack", None) is None:
+        raise ValueError("only of what an attack costs it is asked whether it is paid (ATK-2)")
     if isinstance(told, EffectsUsed):
         raise ValueError("of a whole card it is asked whether it is used")
     if isinstance(what, ThisCard) and {CardVerb.PLAY, PlayVerb.ENTER} & set(deed.verbs_meant):

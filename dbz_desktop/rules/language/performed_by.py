@@ -146,7 +146,7 @@ class PerformedBy(AttackThat):
             if self.cards is None:
                 return performer == game.state.players[seat].mp_card
         if self.cards is None:
-            return self.who is not None and performer in self.who.meant(source)
+            return self.who is not None and performer in self.who.meant(game, source)
         return performer >= 0 and self.cards.fits(game, performer, source)
 
 

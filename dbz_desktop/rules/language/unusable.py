@@ -293,7 +293,9 @@ def _fights_nobody(section: Section) -> bool:
         return False
     for sentence in section.sentences:
         said = (*every(sentence.line, Owner), *every(sentence.line, Others))
-        if not any(each in _FIGHTERS for each in said) or sentence.later:
+        # Of what holds all the time who attacks is asked as an attack goes on.
+        attacks = not section.is_constant and any(x.fights for x in every(sentence.line, SpokenOf))
+        if sentence.later or not (attacks or any(each in _FIGHTERS for each in said)):
             continue
         waits = sentence.line.trigger if isinstance(sentence.line, Waiting) else section.when
         heard = getattr(waits, "verbs", ()) or getattr(getattr(waits, "on", None), "verbs", ())

@@ -10,8 +10,8 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.events import CardMoved
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.attacks import OneAttack, TheAttack
-from dbz_desktop.rules.language.attacks_told import attack_during
+from dbz_desktop.rules.language.attacks import OneAttack
+from dbz_desktop.rules.language.attacks_told import goes_with
 from dbz_desktop.rules.language.clauses import clause, only, quietly
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
@@ -109,11 +109,7 @@ class EnduranceUsed(Happening):
             return False
         if self.attack is None:
             return True
-        attack = attack_during(game, deed.event)
-        if isinstance(self.attack, TheAttack):
-            mine = source.attack
-            return mine is not None and attack is not None and mine.number == attack.number
-        return attack is not None and self.attack.fits(game, attack, source)
+        return goes_with(game, deed, self.attack, source)
 
 
 @phrase(
