@@ -435,9 +435,7 @@ def _why_not_attack(
             f"Stage {stages.current(game, performer)}.",
             "ATK-2",
         )
-    if cost and not stages.may_pay(
-        game, performer, cost, Source(player, card), attack
-    ):
+    if cost and not stages.may_pay(game, performer, cost, Source(player, card), attack):
         if prices.may_pay_otherwise(game, player, card):
             return None
         return WhyNot("It costs stages, and these cannot be paid now.", "EFF-4")

@@ -13,7 +13,15 @@ from dbz_desktop.rules.kernel.abilities import WAITS_IN
 from dbz_desktop.rules.kernel.base import Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
-from dbz_desktop.rules.kernel.deed import NO_SEAT, AttackVerb, CardVerb, Deed, PlayVerb, StageVerb, Verb
+from dbz_desktop.rules.kernel.deed import (
+    NO_SEAT,
+    AttackVerb,
+    CardVerb,
+    Deed,
+    PlayVerb,
+    StageVerb,
+    Verb,
+)
 from dbz_desktop.rules.kernel.door import ASKED_WHOLE, HANDED_OVER, MET_OTHERWISE, REPLACEABLE
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps

@@ -17,6 +17,7 @@ from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, flat, ho
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
 from dbz_desktop.rules.kernel.events import CombatBegan, CombatEnding
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.always import Always
 from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb, is_said
 from dbz_desktop.rules.language.attaching import Attach, IntoPlayAttached
 from dbz_desktop.rules.language.attack_states import AttackIsSo
@@ -42,7 +43,7 @@ from dbz_desktop.rules.language.holdings import Controls
 from dbz_desktop.rules.language.instant_use import lies_nowhere, waits_for_amount
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import comparing
-from dbz_desktop.rules.language.lasting import Always, WhileAttached
+from dbz_desktop.rules.language.lasting import WhileAttached
 from dbz_desktop.rules.language.looking import Draw
 from dbz_desktop.rules.language.membership import SpokenOf
 from dbz_desktop.rules.language.moments import AtSpan
