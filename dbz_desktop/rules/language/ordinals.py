@@ -55,8 +55,8 @@ def comes_as(
     """Whether it is a player's first, or second …, attack of a kind in this combat or `turn`.
 
     Or one `of_first` so many; or of those alone that were `successful`: as long as there was none,
-    each that comes may be the first. Among those that are `played` the Powers don't count, but what an
-    effect plays does (EFF-6), and copies of cards, which are treated so (ATK-16).
+    each that comes may be the first. Among those that are `played` the Powers don't count, but what
+    an effect plays does (EFF-6), and copies of cards, which are treated so (ATK-16).
     """
 
     def counts(one: Attack) -> bool:

@@ -117,8 +117,9 @@ SAID: Rows = (
         r"\1",
     ),
     (
-        r"^((?:otherwise,? |if [^,]*, )?)(this Ally|that Ally|your MP) ((?:gains?|loses?) [^,.]*?)"
-        r" and (?=(?:may|must) perform\b|cannot\b)",
+        r"^((?:otherwise,? |if [^,]*, )?)((?:this|that|the chosen) Ally|it|your MP|those "
+        r"(?:Allies|personalities)|(?:all |your |your opponent's )?Allies) "
+        r"((?:gains?|loses?) [^,.]*?) and (?=(?:may|must) perform\b|cannot\b)",
         r"\1\2 \3 and \2 ",
     ),
     (r"^this effect (?=(?:may|can) (?:only )?be used\b)", "this power "),
