@@ -391,14 +391,16 @@ _LENT_TO_PLAY = re.compile(
 _WAITS_FOR_USE = re.compile(
     r"^((?:whenever|when|after|the (?:next|first) time)\b[^,]*?"
     r"(?:\b(?:plays?|uses?) (?:an?|another|one of) (?![^,]*\battacks?\b(?! card))[^,]*"
-    r"|\bstopped by (?:an?|one of) [^,]*|\bstops? [^,]*? with (?:an?|one of) [^,]*), )(.*)$",
+    r"|\bstopped by (?:an?|one of) [^,]*|\bstops? [^,]*? with (?:an?|one of) [^,]*"
+    r"|\b(?:an?|one of [\w']+(?: [\w']+)?) (?!attack\b)[\w -]*?\b(?:cards?|Events?) stops? [^,]*), )"
+    r"(.*)$",
     re.IGNORECASE,
 )
 """What waits for a card that isn't the attack that goes on, if one does."""
 _GOES = re.compile(
     r"^(?P<may>you may )?(?:(?P<do>banish|place|shuffle|return|Rejuvenate) (?:it|that (?!att)\w+)"
     r"|(?:it|that (?!att)\w+) is (?P<is>banish|place|shuffle|return|Rejuvenate)e?d)"
-    r"(?P<where>(?: [^,.]*?)?) after (?:its )?use(?=\.?$)",
+    r"(?P<where>(?: [^,.]*?)?) after (?:its )?use(?P<and>,? and (?:then )?[^.]+)?(?=\.?$)",
     re.IGNORECASE,
 )
 _WHOSE_DECK = re.compile(r"\b(?:its owner's|his|your opponent's) (?=Life Deck|hand)", re.IGNORECASE)
@@ -429,7 +431,8 @@ def _of_used(words: str) -> str:
     where = _WHOSE_DECK.sub("your ", goes["where"])
     if verb == "return" and where.strip().endswith("your hand"):
         verb, where = "place", " into your hand"
-    return f"{waits[1]}{goes['may'] or ''}{verb} that card{where} after {use}"
+    besides = goes["and"] or ""
+    return f"{waits[1]}{goes['may'] or ''}{verb} that card{where} after {use}{besides}"
 
 
 def after_its_use(words: str, earlier: str) -> str:
