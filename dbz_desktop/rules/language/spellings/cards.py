@@ -443,7 +443,7 @@ SAID: Rows = (
     ),
     # Whether such are among those that were shown, is asked of those.
     (
-        rf"\b(if|unless) (?:there (?:is|are) ({_HOW_MANY}) ((?:[\w-]+ )*?\w+) (?:from )?"
+        rf"\b(if|unless) (?:there (?:is|are|was|were) ({_HOW_MANY}) ((?:[\w-]+ )*?\w+) (?:from )?"
         r"(?:among|in) (?:them|it|that hand|(?:those|these|the revealed) cards)"
         rf"|(?:it|that hand) (?:contains|includes) ({_HOW_MANY}) ([^,]*?))(?=,|\.?$)",
         _of_those,
