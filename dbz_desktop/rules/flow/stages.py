@@ -375,9 +375,19 @@ def pay_for_attack(game: Game, attack: Attack) -> Steps:
         change(game, who, -amount, Why.COST, source, COST_RULE)
 
 
-def lose_divided(game: Game, chooser: int, amount: int, able: list[int], source: Source) -> Steps:
-    """Each of several loses so many of the stages of damage as is chosen; returns all that do."""
-    lost, left = 0, amount
+def damage_to(game: Game, attack: Attack, who: int, amount: int) -> int:
+    """So many of the stages of damage of an attack as a personality may lose from it (COM-7)."""
+    deed = door.of_personality(StageVerb.LOSE, owner_of(game, who), who, amount, attack.source)
+    return door.amount(game, replace(deed, attack=attack))
+
+
+def lose_divided(game: Game, attack: Attack, amount: int, able: list[int]) -> Steps:
+    """Each of several loses so many of the stages of damage as is chosen by who attacks.
+
+    Returns how many they lost, and how many of the damage nobody may lose.
+    """
+    chooser, source = attack.player, attack.source
+    lost, left, kept = 0, amount, 0
     for number, who in enumerate(able):
         much = left
         if left and number < len(able) - 1:
@@ -386,5 +396,7 @@ def lose_divided(game: Game, chooser: int, amount: int, able: list[int], source:
             asked = yield from game.ask(chooser, Ask.NUMBER, prompt, "COM-7", options, source)
             much = options[asked].value
         left -= much
-        lost -= change(game, who, -much, Why.DAMAGE, source, "ATK-6") if much else 0
-    return lost
+        loses = damage_to(game, attack, who, much)
+        kept += much - loses
+        lost -= change(game, who, -loses, Why.DAMAGE, source, "ATK-6") if loses else 0
+    return lost, kept

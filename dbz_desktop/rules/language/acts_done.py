@@ -257,6 +257,22 @@ _STAGES = "(power level|[power] (stage|stages))"
         )
         for spec in (quietly(told) if quiet else told)
     ),
+    # Stages of damage are lost from an attack; how many they are is bounded (COM-7).
+    *only(
+        clause("lose", "{within:@many} stage(s) from {attack}", act=Act.LOSE, passive=False),
+        "cannot",
+    ),
+    *quietly(
+        only(
+            clause(
+                "take",
+                "{within:@many} (stages|stage) of damage from {attack}",
+                act=Act.LOSE,
+                passive=False,
+            ),
+            "cannot",
+        )
+    ),
     *_powered_up(""),
     *quietly(_powered_up("during (his|your|the|their) Power Up Step")),
     *relative("gain", act=Act.GAIN),
@@ -279,7 +295,7 @@ class ActDone(ByHowMuch):
     within: Range | None = None
     step: StepName | None = None
     attack: OneAttack | None = None
-    """The attack for which stages are paid."""
+    """The attack for which stages are paid, or from which they are lost as damage."""
     sets: bool = False
     """Whether stages are gained or lost as well that one is set by; made by "this way" alone."""
 
@@ -294,7 +310,7 @@ class ActDone(ByHowMuch):
             raise ValueError("a turn is left out once, and a step by its name")
         if self.within == ANY or self.within == NONE:
             raise ValueError("stages are stages")
-        if self.attack is not None:
+        if self.attack is not None and self.act is Act.PAY:
             check_payer(self.agent, self.attack)
         if self.act is Act.SHUFFLE and not isinstance(self.agent, Player):
             raise ValueError("a Life Deck is shuffled by its player; no event tells for what")
@@ -328,6 +344,9 @@ class ActDone(ByHowMuch):
         if deed.verb is not _ACTS[self.act][0] or not done_by(game, self.agent, deed, source):
             return False
         if self.within is not None and not self.within.meets(deed.amount, game, source):
+            return False
+        if self.act is Act.LOSE and deed.attack is not None and self.attack is None:
+            # Stages of damage are taken, and no text makes anybody lose them (ATK-6).
             return False
         if self.attack is not None:
             costs = deed.attack is not None or getattr(deed.event, "rule", "") == COST_RULE

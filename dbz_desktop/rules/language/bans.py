@@ -158,6 +158,10 @@ class Cannot(Continuous):
             raise ValueError("by whom they are not stopped is said of the attacks themselves")
         if self.unless is not None and (self.unless.window is None or not self.unless.happened):
             raise ValueError("it doesn't say since when it has been done")
+        if self._most is not None and any(
+            x.agent.sort is Sort.ATTACK for x in every(self.deed, By)
+        ):
+            raise ValueError("stages lost from an attack are damage")
         if self.never and _falls(self.deed):
             raise ValueError("which Drills stay as a level changes has words of its own (TYP-5)")
 
