@@ -392,8 +392,8 @@ _WAITS_FOR_USE = re.compile(
     r"^((?:whenever|when|after|the (?:next|first) time)\b[^,]*?"
     r"(?:\b(?:plays?|uses?) (?:an?|another|one of) (?![^,]*\battacks?\b(?! card))[^,]*"
     r"|\bstopped by (?:an?|one of) [^,]*|\bstops? [^,]*? with (?:an?|one of) [^,]*"
-    r"|\b(?:an?|one of [\w']+(?: [\w']+)?) (?!attack\b)[\w -]*?\b(?:cards?|Events?) stops? [^,]*), )"
-    r"(.*)$",
+    r"|\b(?:an?|one of [\w']+(?: [\w']+)?) (?!attack\b)[\w -]*?\b(?:cards?|Events?) stops? "
+    r"[^,]*), )(.*)$",
     re.IGNORECASE,
 )
 """What waits for a card that isn't the attack that goes on, if one does."""

@@ -22,6 +22,7 @@ from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb, is_s
 from dbz_desktop.rules.language.attaching import Attach, IntoPlayAttached
 from dbz_desktop.rules.language.attack_states import AttackIsSo
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
+from dbz_desktop.rules.language.barring import MoreUses
 from dbz_desktop.rules.language.clash import cancels_other
 from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.copied_attacks import (
@@ -60,6 +61,7 @@ from dbz_desktop.rules.language.references import SomeOfThose, Those
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.terms import Duration
+from dbz_desktop.rules.language.things import THIS_CARD
 from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
 from dbz_desktop.rules.language.unsaid_amounts import why_no_amount
 from dbz_desktop.rules.language.values import CardsAt, Symbol
@@ -396,6 +398,9 @@ def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
     passing = kind in FROM_HAND or kind is CardType.SETUP
     if passing and not attaches and _until_it_leaves(section):
         return f"{a_card(kind)} is in play for nothing that holds until it leaves"
+    if any(each.what == THIS_CARD for each in every(_lines(section), MoreUses)):
+        if passing or section.is_constant:
+            return "this Power is used once, or never: it isn't used again"
     if not attaches and _is_never_attached(section):
         return "nothing is attached here, so nothing holds while it is"
     if kind is CardType.SETUP and section.is_instant and section.offers and section.when is None:
