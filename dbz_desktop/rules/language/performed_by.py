@@ -154,7 +154,7 @@ _PERSONALITIES = OfType((TypeName.PERSONALITY,))
 _NOT_PLAIN = (Person.ACTIVE, Person.DEFENDER)
 
 
-BY_ALLIES = PerformedBy(_ALLIES)
+BY_ALLIES, BY_MPS = PerformedBy(_ALLIES), PerformedBy(MPS)
 
 
 MP_PERFORMS = {whose: PerformedBy(None, whose=whose) for whose in Whose}
