@@ -84,6 +84,10 @@ def _limited(limit: Period) -> tuple[Spec, ...]:
             {**first, "must": True},
         ),
         (f"once per {time} when {{deed:@would}}, you may {{effect}} instead", once),
+        (
+            f"~once per {time}[,] (when|whenever) {{deed:@present}}, you may {{effect}} instead",
+            once,
+        ),
         (f"~once per {time} (whenever|if) {{deed:@would}}, you may {{effect}} instead", once),
         (f"~once per {time}, (when|whenever|if) {{deed:@would}}, you may {{effect}} instead", once),
         (f"~once per {time}, instead of {{deed:@gerund}}, you may {{effect}}", {**once, **_OWN}),
