@@ -175,7 +175,7 @@ class OfKind(Cards):
             return []
         if key is None:
             return able
-        return alike(game, able, (), self.quantity.bounds(game, source)[0], key, source)
+        return alike(game, able, (), self.least(game, source), key, source)
 
     def key(self, source: Source) -> Key | None:
         """What all of them have in common with each other, if anything."""
