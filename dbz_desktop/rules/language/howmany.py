@@ -47,7 +47,7 @@ class QuantityWord(Enum):
     """How many, in one word."""
 
     ONE = "a"
-    ANOTHER = "another"
+    ANOTHER = "another|a different"
     ANY_NUMBER = "any number of|any amount of"
     ANY = "any"
     ALL = "all|all [of] the"
