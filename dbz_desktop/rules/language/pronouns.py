@@ -66,6 +66,14 @@ _ITS_DAMAGE = re.compile(
 )
 
 
+_TIMES_OF_IT = re.compile(
+    r"^(this attack [^,.]*\bfor each (?:\w+ )?time (?:that )?)it"
+    r"(?= (?:was|has been) (?:used|played)\b)",
+    re.IGNORECASE,
+)
+"""How often the attack of which a text speaks was used."""
+
+
 OF_ONE_OF_BOTH = re.compile(
     r"^(?:when|whenever|after|at|the (?:first|second) time)\b[^,]*\b(?:a|each) player(?:'s)?\b"
     r"[^,]*, (?:he|that player)\b(?!'s opponent)",
@@ -109,6 +117,7 @@ def of_its_parts(words: str, icon: str) -> str:
         words = _PERFORMED.sub(rf"\1\2 {which} attack ", words)
     if icon != "attack":
         return words
+    words = _TIMES_OF_IT.sub(r"\1this card", words)
     words = _ITS_DAMAGE.sub(r"\1damage from this attack", words)
     return _IF_IT.sub(r"\1\2 this attack ", _ITS_PART.sub(r"\1this attack's ", words))
 
