@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.rules.language.compiler import compile_text
+from dbz_desktop.rules.language.compiler import canonical_text, compile_text
 from tests.rules.happening import ALLY, DRILL, EVENT, card
 from tests.rules.staged import staged
 
@@ -19,6 +19,7 @@ TWO = {"play": [{"card": "Old Friend", "stages": 5}], "stages": 0}
         "The personality performing that attack",
         "The personality who performed it",
         "The attacking personality",
+        "That personality",
     ],
 )
 @pytest.mark.parametrize(("first", "other"), [("Old Friend", "Hero"), ("Hero", "Old Friend")])
@@ -124,3 +125,32 @@ def test_what_is_his_of_any_player_is_not_told() -> None:
         "player discards a card instead."
     )
     assert compile_text(card("Sword", DRILL, ""), text).failures
+
+
+def test_that_personality_is_the_one_that_was_chosen_before() -> None:
+    """Only where nobody else was spoken of it is who performs the attack (ATK-5)."""
+    text = (
+        "[defense] POWER: Stops an attack. Choose an Ally your opponent controls. That personality "
+        "loses 2 stages."
+    )
+    program = compile_text(card("Sword", EVENT, ""), text)
+    assert "the attacking personality" not in canonical_text(program).lower()
+
+
+def test_who_lost_stages_gains_none_then() -> None:
+    """Of one subject two things are said, and each is said of it (EFF-4)."""
+    staged(
+        """
+        pass
+        opponent: play Filler with Old Friend
+        you: play Chain
+        pass
+        opponent: play Cheer
+        expect stages of Old Friend = 3
+        """,
+        card("Chain", EVENT, f"{GUARD} The personality that performed it loses 2 stages and cannot "
+             "gain stages this combat."),
+        card("Cheer", EVENT, "POWER: One of your Allies gains 1 stage."),
+        mine={"hand": ["Chain"]},
+        theirs={"hand": ["Filler", "Cheer"], **TWO},
+    )  # fmt: skip

@@ -13,6 +13,7 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.attacks import Attacks
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.language.conditional import Denied, says_instead
@@ -27,6 +28,7 @@ from dbz_desktop.rules.language.people import ANYBODY, Others, Person
 from dbz_desktop.rules.language.personalities import Personality, Word
 from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.places import Owner
+from dbz_desktop.rules.language.predicates import Told
 from dbz_desktop.rules.language.protecting import Cannot as CannotBe
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.statements import Statement
@@ -149,6 +151,8 @@ class Always(Line):
             for clause in self.clauses
         ):
             raise ValueError("for how long that card has no effects is said")
+        if any(each.fact is Fact.TO_THAT for each in every(self.clauses, Told)):
+            raise ValueError("for how long attacks meet that Ally is said")
         own = Did if isinstance(last, Cannot) and not self.so else ()
         if isinstance(self.condition, own) and self.condition.window and self.condition.happened:
             raise ValueError("a ban says itself what lifts it")

@@ -19,7 +19,7 @@ _MAY_WOULD = re.compile(rf"{_WOULD}$", re.IGNORECASE)
 _THEN = re.compile(r"^if you do, (?P<then>[^.\"]+) instead$", re.IGNORECASE)
 _FOR_IT = re.compile(
     rf"{_WOULD} to (?P<then>(?:draw|raise|lower|gain|Rejuvenate|destroy|discard|banish|search"
-    r"|choose|reveal|capture)\b[^.\"]*) instead$",
+    r"|choose|reveal|capture|place|return|shuffle|attach)\b[^.\"]*) instead$",
     re.IGNORECASE,
 )
 

@@ -45,7 +45,9 @@ class SpokenOf(Enum):
         "|the personality (performing|that performed|who performed) (that|the|the stopped) attack"
         "|the personality (that|who) performed it"
     )
-    ATTACKS = "the personality performing this attack|the personality that performed this attack"
+    ATTACKS = (
+        "the personality performing this attack|the personality (that|who) performed this attack"
+    )
 
     @property
     def plural(self) -> bool:

@@ -198,6 +198,7 @@ _TYPE_OF = {Word.ATTACKING_MP: CardType.MAIN_PERSONALITY, Word.ATTACKING_ALLY: _
     *(spec for word in _OF_ATTACK for spec in named(word.value, word=word)),
     ("~the personality performing (that|the) attack", {"word": Word.ATTACKER}),
     (f"~the personality {_PERFORMED}", {"word": Word.ATTACKER}),
+    ("~the personality (that|who) performed this attack", {"word": Word.ATTACKS}),
     *named("the MP performing (this|that) attack", quiet=True, word=Word.ATTACKING_MP),
     (f"~the MP {_PERFORMED}", {"word": Word.ATTACKING_MP}),
     *named("the Ally performing (this|that) attack", quiet=True, word=Word.ATTACKING_ALLY),

@@ -439,7 +439,11 @@ class Told(Says):
     def allies(self, game: Game, source: Source) -> list[int]:
         """The Allies that lose their stages of damage, one of them as the text's player chooses."""
         if self.fact is Fact.TO_THAT:
-            return _THAT_ALLY.able(game, source)
+            spoken = _THAT_ALLY.able(game, source)
+            if game.attack is None or game.attack.player != source.player:
+                return spoken
+            # One's own attacks are performed against the other player, and so his Allies (COM-7).
+            return [card for card in spoken if stages.owner_of(game, card) != source.player]
         seat = source.opponent if self.fact is Fact.TO_HIS else source.player
         found = stages.personalities(game, seat)[1:]
         return [card for card in found if self.fact is not Fact.TO_THIS or card == source.card]

@@ -411,6 +411,8 @@ _FULL: dict[str, Any] = {"point": AtStage(None)}
         )
         if turn is not AngerTurn.RAISE or not more
     ),
+    ("~the power (level|stage) of {what} becomes {point}", {"turn": AngerTurn.SET}),
+    ("~the power (level|stage) of {what} becomes {point:@become}", {"turn": AngerTurn.SET}),
     "~the power (level|stage) of {what} is {turn:@participle} to {point}",
     "~the power (level|stage) of {what} is {turn:@participle} to {point:@become}",
     ("~(power up|fill up) {what} to {point}", {"turn": AngerTurn.RAISE}),

@@ -90,7 +90,7 @@ MEANT = (
     # Who searches has shuffled by then (EFF-9); else it is shuffled first.
     (
         r"^(?P<does>(?=(?P<seeks>[^.\"]*\bsearch(?:es)?\b)?)(?:[^.\"]*?, )?[^.,\"]*?) after "
-        r"(?:(?:he|you) )?shuffl(?:ing|es?) (?:it|(?:that|your|his) Life Deck)(?=\.?$)",
+        r"(?:(?:he|you) )?shuffl(?:ing|es?)(?: it| (?:that|your|his) (?:Life )?Deck)?(?=\.?$)",
         lambda found: f"{'' if found['seeks'] else 'shuffle your Life Deck and '}{found['does']}",
     ),
     # Of each of several it is chosen by itself.

@@ -118,7 +118,8 @@ SAID: Rows = (
     ),
     (
         r"^((?:otherwise,? |if [^,]*, )?)((?:this|that|the chosen) Ally|it|your MP|those "
-        r"(?:Allies|personalities)|(?:all |your |your opponent's )?Allies) "
+        r"(?:Allies|personalities)|(?:all |your |your opponent's )?Allies|(?:the attacking|that) "
+        r"personality|the personality (?:that|who) performed (?:it|(?:that|the) attack)) "
         r"((?:gains?|loses?) [^,.]*?) and (?=(?:may|must) perform\b|cannot\b)",
         r"\1\2 \3 and \2 ",
     ),
