@@ -154,3 +154,27 @@ def test_who_lost_stages_gains_none_then() -> None:
         mine={"hand": ["Chain"]},
         theirs={"hand": ["Filler", "Cheer"], **TWO},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("Whenever you stop an attack, that personality loses 1 stage.", 4),
+        ("Whenever an attack is stopped, that personality loses 1 stage.", 4),
+        ("Whenever your opponent performs an attack, that personality loses 2 stages.", 3),
+        ("Whenever you stop an energy attack, that personality loses 1 stage.", 5),
+    ],
+)
+def test_it_is_who_performs_the_attack_that_is_waited_for(text: str, left: int) -> None:
+    staged(
+        f"""
+        pass
+        opponent: play Filler with Old Friend
+        you: play Block
+        expect stages of Old Friend = {left}
+        expect opponent stages = 0
+        """,
+        card("Hush", DRILL, f"[constant] {text}"),
+        mine={"hand": ["Block"], "play": ["Hush"]},
+        theirs={"hand": ["Filler"], **TWO},
+    )

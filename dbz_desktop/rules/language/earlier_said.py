@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from dbz_desktop.rules.language.pronouns import of_who_attacks
 from dbz_desktop.wording import paradigm
 
 _DONE = re.compile(
@@ -200,8 +201,6 @@ def gone_on(words: str, earlier: str) -> str:
 
 
 _OF_AN_ALLY = re.compile(r"\b(?:an|another|one of) (?:[\w-]+ )*?(?:Ally|Allies)\b", re.IGNORECASE)
-_SOMEBODY = re.compile(r"\b(?:personalit(?:y|ies)|MPs?|Ally|Allies|chooses?)\b", re.IGNORECASE)
-_THAT_ONE = re.compile(r"\bthat personality\b", re.IGNORECASE)
 _IT_DEALS = re.compile(r"^((?:if [^,]*, )?)it deals(?= [+-])", re.IGNORECASE)
 
 
@@ -217,9 +216,7 @@ def of_the_attack(words: str, earlier: str, own: bool, icon: str) -> str:
     if _KIND_SAID.search(earlier):
         words = _THOSE_ATTACKS.sub(r"\1attacks of that type", words)
     attack = "this" if own else "that" if icon == "defense" else ""
-    if attack == "that" and not _SOMEBODY.search(earlier):
-        # Of an attack that is answered nobody is known but who performs it.
-        words = _THAT_ONE.sub("the attacking personality", words)
+    words = of_who_attacks(words, earlier, attack == "that")
     if not attack and _OF_AN_ALLY.search(earlier.rpartition(". ")[2]):
         words = _IT_DEALS.sub(r"\1that Ally deals", words)
     paid = _PAID.match(words)

@@ -337,3 +337,21 @@ def of_the_counted(words: str, earlier: str, found: bool) -> str:
         return f"{'all' if many in ('each', 'both') else many} {what} {where}"
 
     return _OF_THOSE.sub(meant, words)
+
+
+_SOMEBODY = re.compile(r"\b(?:personalit(?:y|ies)|MPs?|Ally|Allies|chooses?)\b", re.IGNORECASE)
+_WAITS_FOR_ATTACK = re.compile(
+    r"(?:whenever|when|after|the (?:next|first) time) "
+    r"(?=[^,]*\b(?:perform|stop|declare)(?:s|d|ed|ped)?\b)[^,]*\battacks?\b[^,]*, ",
+    re.IGNORECASE,
+)
+_THAT_ONE = re.compile(r"\bthat personality\b", re.IGNORECASE)
+
+
+def of_who_attacks(words: str, earlier: str, answers: bool) -> str:
+    """Words of "that personality" where of an attack that is answered, or waited for, nobody is
+    known but who performs it."""
+    waits = _WAITS_FOR_ATTACK.match(words)
+    if not (answers or waits) or _SOMEBODY.search(f"{earlier} {waits[0] if waits else ''}"):
+        return words
+    return _THAT_ONE.sub("the attacking personality", words)
