@@ -433,8 +433,8 @@ def _of_used(words: str) -> str:
     where = _WHOSE_DECK.sub("your ", goes["where"])
     if verb == "return" and where.strip().endswith("your hand"):
         verb, where = "place", " into your hand"
-    besides = goes["and"] or ""
-    return f"{waits[1]}{goes['may'] or ''}{verb} that card{where} after {use}{besides}"
+    may, besides = goes["may"] or "", goes["and"] or ""
+    return f"{waits[1]}{may}{verb} that card{where} after {use}{besides}"
 
 
 def after_its_use(words: str, earlier: str) -> str:
