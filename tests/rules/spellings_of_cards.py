@@ -412,6 +412,6 @@ CARDS = [
     ),
     (
         "Destroy the top card of your Life Deck after shuffling it.",
-        "Shuffle your Life Deck and Destroy the top card of your Life Deck.",
+        "Shuffle your Life Deck and destroy the top card of your Life Deck.",
     ),
 ]
