@@ -183,3 +183,27 @@ def test_what_one_pays_for_is_no_effect_of_it() -> None:
     """ "To perform an attack, you may …" is no effect of what waits."""
     said = "[constant] Whenever you pay 2 or more stages to perform an attack, you may draw a card."
     assert canonical(said, CardType.DRILL) == said
+
+
+@pytest.mark.parametrize(
+    ("asked", "hand"),
+    [
+        ("If you paid 2 or more stages to perform this attack", 1),
+        ("If you paid stages for this attack", 1),
+        ("If you paid 3 or more stages to perform this attack", 0),
+        ("If you did not pay stages to perform this attack", 0),
+    ],
+)
+def test_an_attack_asks_what_was_paid_for_it(asked: str, hand: int) -> None:
+    """It is paid before any of its text is read (ATK-2)."""
+    staged(
+        f"""
+        play Dear Shot
+        opponent: no defense
+        expect your hand = {hand}
+        """,
+        card("Dear Shot", ENERGY, f"[attack] Energy attack costing 2 stages. {asked}, draw a card. "
+             "DAMAGE: 1 life card."),
+        mine={"hand": ["Dear Shot"], "stages": 5},
+        theirs={"hand": ["Block"]},
+    )  # fmt: skip

@@ -278,9 +278,13 @@ class Did(Condition):
     def _is_answer(self, source: Source) -> bool:
         """Whether it is a card that the other player used: that he did against the attack.
 
-        Or whether the attack was stopped: that was before what comes at its end.
+        Or whether the attack was stopped: that was before what comes at its end. Or what was paid
+        for it.
         """
         deed = plain(self.deed)
+        if isinstance(deed, ActDone) and isinstance(deed.attack, TheAttack):
+            # What an attack costs is paid before any text of it is read (ATK-2).
+            return True
         if isinstance(deed, AttackDone) and isinstance(deed.what, TheAttack):
             return deed.verb is AttackVerb.STOP
         used = set(self.deed.verbs_meant) <= _USED

@@ -286,7 +286,7 @@ def of_no_attack(words: str, icon: str) -> bool:
 
 
 _COUNTED = re.compile(
-    r"\b(?:number of|for (?:each|every)) (?P<kinds>(?:[\w-]+,? )+?)"
+    r"\b(?:number of|for (?:each|every)) (?!\d)(?P<kinds>(?:[\w-]+,? )+?)"
     r"(?P<where>(?:you|your opponent|he) controls?|in play"
     r"|in (?:your|his|your opponent's) (?:hand|discard pile|Banished Zone))(?=[,.]|$)",
     re.IGNORECASE,
