@@ -131,10 +131,6 @@ class Costs(Says):
             if self.amount.amount == AmountDone():
                 raise ValueError("twice as many as an attack costs else is said without a number")
 
-    def check(self, attacks: Any) -> None:
-        if getattr(attacks, "successful", False):
-            raise ValueError("it is paid before anybody knows whether the attack is successful")
-
     @property
     def bounds(self) -> Callable[[int, int], int] | None:
         """How what they cost is kept within `much`, where that is all it does."""
