@@ -120,16 +120,18 @@ def test_all_copies_of_one_that_is_chosen_go(text: str, gone: int, left: int) ->
 
 
 @pytest.mark.parametrize(("blocked", "anger"), [(False, 1), (True, 1), (None, 0)])
-def test_the_first_successful_attack_of_a_combat_has_more(
-    blocked: bool | None, anger: int
-) -> None:
+def test_the_first_successful_attack_of_a_combat_has_more(blocked: bool | None, anger: int) -> None:
     """One that is stopped is none, so that the next may be the first (ATK-4)."""
     first = "opponent: play Block" if blocked or blocked is None else "opponent: no defense"
-    second = "" if blocked is None else """
+    second = (
+        ""
+        if blocked is None
+        else """
         opponent: pass
         play Spare Kick
         opponent: no defense
         """
+    )
     staged(
         f"""
         play Filler

@@ -66,6 +66,8 @@ def test_a_drill_may_use_its_own_again() -> None:
         expect no option use Wheel
         expect you anger = 2
         """,
-        card("Wheel", DRILL, "POWER: Raise your anger 1. You may use this Power twice this combat."),
+        card(
+            "Wheel", DRILL, "POWER: Raise your anger 1. You may use this Power twice this combat."
+        ),
         mine={"play": ["Wheel"]},
     )
