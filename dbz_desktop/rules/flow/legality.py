@@ -22,7 +22,7 @@ from dbz_desktop.rules.kernel.abilities import WAITS_IN, is_idle
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
-from dbz_desktop.rules.kernel.deed import NO_SEAT, PERFORM, PLAY, USE, Deed
+from dbz_desktop.rules.kernel.deed import NO_SEAT, PAY, PERFORM, PLAY, USE, Deed
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, NOBODY
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.lending import lent, lent_text
@@ -417,7 +417,8 @@ def _why_not_attack(
     cost = section.header.cost
     spoken = game.spoken
     said = COST in spoken or FREE in spoken or TOLL in spoken or PERFORM in spoken
-    said = said or PERFORMERS in spoken
+    said = said or PERFORMERS in spoken or PAY in spoken
+    attack = None
     if said or section.header.varies or game.programs[card].binds:
         attack = prepare(game, player, card, section, performer)
         cost = attack.cost
@@ -434,7 +435,7 @@ def _why_not_attack(
             f"Stage {stages.current(game, performer)}.",
             "ATK-2",
         )
-    if cost and not stages.may_pay(game, performer, cost, Source(player, card)):
+    if cost and not stages.may_pay(game, performer, cost, Source(player, card), attack):
         if prices.may_pay_otherwise(game, player, card):
             return None
         return WhyNot("It costs stages, and these cannot be paid now.", "EFF-4")

@@ -241,7 +241,7 @@ def begin(
     _count_now(game, attack)
     _enter(game, attack, "pay costs")
     if attack.cost:
-        stages.pay(game, performer, attack.cost, attack.source)
+        yield from stages.pay_for_attack(game, attack)
     if otherwise is not None:
         yield from prices.pay_otherwise(game, otherwise, attack)
     if (attack.played or attack.is_copy) and prices.has_price(game, card):

@@ -78,8 +78,10 @@ def uses_allowed(game: Game, card: int) -> int:
     said = game.programs[card].uses
     allowed = 1 if said is None else said.n or MOST_USES
     if USES in game.spoken:
-        held = game.holding(USES)
-        allowed += sum(more.more for more, source in held if more.covers(game, card, source))
+        held = [more for more, source in game.holding(USES) if more.covers(game, card, source)]
+        allowed += sum(more.more for more in held if not more.of_itself)
+        # What a Power says of itself it says anew at each use: that makes it no more.
+        allowed += max((more.more for more in held if more.of_itself), default=0)
     return allowed
 
 

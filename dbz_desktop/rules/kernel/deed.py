@@ -141,7 +141,7 @@ UNTOLD: frozenset[Verb] = frozenset((CardVerb.CHOOSE, CardVerb.CANCEL, CardVerb.
 """The verbs of the deeds that no event tells of, so that nobody knows of them afterwards."""
 
 
-PLAY, USE, PERFORM = CardVerb.PLAY, CardVerb.USE, AttackVerb.PERFORM
+PLAY, USE, PERFORM, PAY = CardVerb.PLAY, CardVerb.USE, AttackVerb.PERFORM, StageVerb.PAY
 """The verbs once more that are asked for at every option (see `matters.COST`)."""
 
 

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.rules.kernel.cardtext import every, holds
+from dbz_desktop.rules.language.always import Always
 from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import If
@@ -20,7 +21,6 @@ from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.howmany import Manner, Number
 from dbz_desktop.rules.language.joining import Both, Clause, Joinable, Task
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.looking import Draw, LookAt, Reveal
 from dbz_desktop.rules.language.nouns import OfKind, Some
 from dbz_desktop.rules.language.personalities import Personality, Word

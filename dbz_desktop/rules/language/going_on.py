@@ -11,6 +11,7 @@ from typing import Any
 
 from dbz_desktop.rules.kernel.base import Condition, Effect
 from dbz_desktop.rules.kernel.cardtext import Sentence, Trigger, every, holds
+from dbz_desktop.rules.language.always import Always
 from dbz_desktop.rules.language.amounts_done import AmountDone, is_said
 from dbz_desktop.rules.language.anger_amounts import By
 from dbz_desktop.rules.language.attacks import TheAttack
@@ -28,7 +29,7 @@ from dbz_desktop.rules.language.for_each import statements
 from dbz_desktop.rules.language.holdings import Has, side_of
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.lasting import Always, WhileAttached
+from dbz_desktop.rules.language.lasting import WhileAttached
 from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.nouns import Whole
 from dbz_desktop.rules.language.numbers import AngerTurn, ChangeAnger, ChangeLevel, LevelTurn

@@ -14,6 +14,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.language import pronouns
+from dbz_desktop.rules.language.always import Always
 from dbz_desktop.rules.language.among_seen import after_shown, among_seen, of_none
 from dbz_desktop.rules.language.amounts_said import of_that_amount, of_the_same_deed
 from dbz_desktop.rules.language.attacks import Attacks
@@ -52,7 +53,6 @@ from dbz_desktop.rules.language.going_on import (
 from dbz_desktop.rules.language.instant_use import Use, as_amount
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.joining import Joinable
-from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.listed import lists_in_one
 from dbz_desktop.rules.language.next_attack import of_its_kind, of_next_attack
 from dbz_desktop.rules.language.nouns import OfKind

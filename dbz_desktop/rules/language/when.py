@@ -24,7 +24,7 @@ from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.endless import does_it_again
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, while_fighting
-from dbz_desktop.rules.language.joining import Joinable
+from dbz_desktop.rules.language.joining import Joinable, ToDo
 from dbz_desktop.rules.language.moments import AtSpan, Edge, Moment
 from dbz_desktop.rules.language.moments_of_combat import EnteringCombat
 from dbz_desktop.rules.language.occasions import (
@@ -240,6 +240,10 @@ class Triggered(Waiting):
             raise ValueError("that it isn't done is known once that time is over")
         if run_on and isinstance(self.effect, AtMoment):
             raise ValueError("a moment without a comma before it is that of the timing")
+        if run_on and isinstance(done_with(self.effect), ToDo):
+            if any(each is Act.PAY for each in every(self.trigger, Act)):
+                # "Whenever you pay 2 stages to perform an attack, you may …".
+                raise ValueError("what is paid for is said of the paying")
         given = self.trigger.condition if isinstance(self.trigger, Given) else None
         if self.first and self.duration not in (None, Duration.COMBAT, Duration.TURN):
             raise ValueError("of a first time it is said in which turn or combat")

@@ -306,7 +306,6 @@ SAID: Rows = (
         r"\bwhen(ever)? your MP advances to this (level|personality|MP)\b",
         r"when\1 you advance to this \2",
     ),
-    (r"\b(on top of (?:your|his) Life Deck) after shuffling(?: it)?\b", r"\1"),
     (r"\b(if this (?:card|Dragon Ball)) was captured(?=,|\.?$)", r"\1 is captured"),
     (
         r"^((?:your opponent|each player|he) [^,.]*? or [^,.]*?),? (?:at )?(?:his|their|your "
