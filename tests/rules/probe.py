@@ -114,6 +114,7 @@ class _Ear:
 
     rest = ()
     verbs = ()
+    one_by_one = False
 
     def __init__(self, probe: Probe, where: str) -> None:
         self.probe = probe

@@ -207,3 +207,10 @@ def test_an_attack_asks_what_was_paid_for_it(asked: str, hand: int) -> None:
         mine={"hand": ["Dear Shot"], "stages": 5},
         theirs={"hand": ["Block"]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("does", ["would deal critical damage", "raises your anger"])
+def test_what_an_attack_does_is_not_known_as_it_is_paid_for(does: str) -> None:
+    """ATK-2: it is paid before any of it."""
+    text = f"[constant] Whenever you pay 1 or more stages to perform an attack that {does}, draw a card."
+    assert compile_text(card("Deed", DRILL, text), text).failures

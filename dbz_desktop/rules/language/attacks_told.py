@@ -6,9 +6,11 @@ from typing import Any
 
 from dbz_desktop.rules.flow.attacks import recall
 from dbz_desktop.rules.kernel.attack_events import AttackBegan
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import Deed
 from dbz_desktop.rules.kernel.events import Event
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.language.attack_facts import AttackFact
 from dbz_desktop.rules.language.attacks import OneAttack, TheAttack
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
 from dbz_desktop.rules.language.terms import Whose
@@ -58,10 +60,16 @@ _OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT}
 
 
 def check_payer(agent: Agent | None, attack: Any) -> None:
-    """Refuse a player who pays for an attack of the other one."""
+    """Refuse a player who pays for an attack of the other one, or for one that does what nobody
+    knows before it is dealt."""
+    if not _LATER.isdisjoint(every(attack, AttackFact)):
+        raise ValueError("it is paid for before it does any of that (ATK-2)")
     whose = whose_attack(attack)
     if whose is not None and isinstance(agent, Player) and _OWN.get(agent, whose) is not whose:
         raise ValueError("a player pays for his own attacks")
+
+
+_LATER = frozenset((AttackFact.CRITICAL, AttackFact.RAISES))
 
 
 def check_side(agent: Agent | None, attack: Any) -> None:

@@ -13,7 +13,7 @@ from dbz_desktop.rules.language.drafts import Draft
 _WOULD = (
     r"^(?P<when>(?:while attached,? )?(?:once per \w+,? )?"
     r"(?:when|whenever|if|the (?:first|next) time)\b[^.\"]*\bwould\b[^.\"]*?),? "
-    r"(?P<may>you may [^.\"]*?)"
+    r"(?P<may>you may (?!choose to\b)[^.\"]*?)"
 )
 _MAY_WOULD = re.compile(rf"{_WOULD}$", re.IGNORECASE)
 _THEN = re.compile(r"^if you do, (?P<then>[^.\"]+) instead$", re.IGNORECASE)

@@ -208,6 +208,16 @@ class Did(Condition):
             return all(one.within(game, source, self.window) for one in each)
         return self.within(game, source, self.window)
 
+    def mention(self, game: Game, source: Source, held: bool) -> None:
+        deed = plain(self.deed)
+        if held and self.happened and isinstance(deed, ActDone) and deed.attack is not None:
+            # How much was paid for the attack is the amount that is spoken of.
+            such, stretch = replace(deed, within=None), Window.ATTACK.stretch(game, source)
+            told = (each for e in deed.told(game, stretch, source) for each in game.deeds_of(e))
+            source.memory.amount = sum(
+                each.amount for each in told if such.fits(game, each, source)
+            )
+
     def _can_win(self, game: Game, source: Source) -> bool:
         """Whether whom it is said of may still win in one of the ways that are meant (HSE-12)."""
         agent = doer_of(self.deed)
