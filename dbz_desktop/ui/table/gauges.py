@@ -176,7 +176,7 @@ class PlateItem(Gauge):
 
     def _anger_line(self, painter: QPainter, line: QRectF, row: float) -> None:
         look = theme()
-        label = QRectF(line.left(), line.top(), line.width() * 0.34, row)
+        label = QRectF(line.left(), line.top(), line.width() * 0.42, row)
         words = f"ANGER {self.anger}/{self.state.goal}"
         draw_line(painter, words, label, "text-muted", row * 0.54)
         for pip, box in enumerate(self.pips()):
@@ -188,7 +188,7 @@ class PlateItem(Gauge):
         line = self._lines()[-1]
         row = line.height()
         count = max(1, min(self.state.goal, MOST_PIPS))
-        cell = min(row, line.width() * 0.64 / max(count, 5))
+        cell = min(row, line.width() * 0.56 / max(count, 5))
         left = line.right() - cell * count
         top = line.top() + (row - cell) / 2
         return [QRectF(left + pip * cell, top, cell - 2, cell - 2) for pip in range(count)]
