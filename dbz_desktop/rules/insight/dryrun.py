@@ -86,7 +86,8 @@ class _NoChance(Chance):
         return tuple(items) if len(items) < 2 else self._next()
 
 
-_MEMORIES = frozenset(each.name for each in fields(Memory)) - {"previous", "declined", "bound"}
+_KNOWN = frozenset({"previous", "declined", "bound", "began"})
+_MEMORIES = frozenset(each.name for each in fields(Memory)) - _KNOWN
 
 
 class _Doubtful(Memory):
@@ -205,6 +206,8 @@ class DryRun(Running):
         steps.close()
         kept.restore(self, source)
         source.memory = _Doubtful(source.memory)
+        # Nothing was done by it, so nothing waits to be shuffled in, and why not isn't told.
+        source.memory.shown, source.memory.asked = (), True
         decides = decision.player if decision is not None else NOBODY
         self.unsaid.append(Unsaid(source.credit, source.player, text, decides))
         return None
