@@ -108,6 +108,13 @@ class Forecast:
         """Whether the life cards are as many as the defender has (WIN-1)."""
         return 0 < self.life_deck <= self.life_cards
 
+    @property
+    def wins(self) -> bool:
+        """Whether who attacks wins the game with it, if nothing stops it (WIN)."""
+        if self.won is not None:
+            return self.won.player == self.player
+        return self.ends_it or self.on_hit is not None
+
 
 def of_option(game: Game, viewer: int, option: Option) -> Forecast | None:
     """What an attack among the viewer's options would do, or a defense; None for anything else."""
