@@ -43,7 +43,9 @@ phase = "planning"
 """
 
 
-def table(pool: Pack, mine: str = FIVE, theirs: str = FIVE, level: int = 1, hand: str = "") -> Match:
+def table(
+    pool: Pack, mine: str = FIVE, theirs: str = FIVE, level: int = 1, hand: str = ""
+) -> Match:
     hand = f'"{hand}"' if hand else ""
     text = SCENE.format(mine=mine, theirs=theirs, level=level, hand=hand)
     return scenario_match(scene_of_text(text, pool), pool=pool)

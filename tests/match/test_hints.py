@@ -138,8 +138,11 @@ def test_what_does_not_win_is_never_about_as_good_as_what_wins(defended) -> None
     # Nor is what may lose as good as what doesn't.
     found = hints(seat, decision, Advised((brings(index, 0.5), brings(leave, 0.5, lost=0.2))))
     assert found[1].grade == "A little weaker"
-    # And what wins for sure is the best, whatever was found out of the others.
-    found = hints(seat, decision, Advised((brings(leave, 0.99), brings(index, 0.98, won=1.0))))
+    # And what wins for sure is the best, whatever was found out of the others or comes of it.
+    found = hints(
+        seat, decision, Advised((brings(leave, 0.99), brings(index, 0.98, won=1, life=-1)))
+    )
+    assert found[0].words == "wins the game"
     assert [(hint.index, hint.grade) for hint in found] == [(index, "Best"), (leave, "Weaker")]
 
 
@@ -209,8 +212,9 @@ def test_endurance_that_costs_nothing_is_told_as_such_and_used(pool: Pack) -> No
     use, leave = decision.options
     assert leave.label == "Prevent nothing, it is banished anyway"
     assert "as it is banished anyway" in decision.prompt
-    found = hints(seat, decision, Advised((brings(0), brings(1))))
-    assert [hint.grade for hint in found] == ["Best", "Weaker"]
+    for best in ((brings(0), brings(1)), (brings(1), brings(0))):
+        found = hints(seat, decision, Advised(best))
+        assert [(hint.index, hint.grade) for hint in found] == [(0, "Best"), (1, "Weaker")]
     match.course.answer(1)
     title = match.game.cards[use.card].title
     assert title in [match.game.cards[card].title for card in match.game.state.players[0].banished]

@@ -48,8 +48,12 @@ def hints(seat: Seat, decision: Decision, advised: Advised) -> list[Hint]:
     asked. Where cards are given up and it is asked which ones stay, it is about those."""
     found: list[Hint] = []
     keeps = decision.row is not None and decision.row.keep
-    # What wins for sure comes first, however near the chances are.
-    advised = replace(advised, best=tuple(sorted(advised.best, key=lambda each: each.won < 1)))
+
+    def stands_first(each: Advice) -> tuple[bool, bool]:
+        return each.won < 1, bool(decision.options[each.index].idle)
+
+    # What wins for sure comes first, and what does nothing last, however near the chances are.
+    advised = replace(advised, best=tuple(sorted(advised.best, key=stands_first)))
     grades = _grades(decision, advised.best)
     for place, (advice, grade) in enumerate(zip(advised.best, grades, strict=True)):
         option = decision.options[advice.index]
@@ -150,6 +154,9 @@ def _parts(seat: Seat, decision: Decision, advised: Advised, advice: Advice) -> 
     option = decision.options[advice.index]
     kept = _kept(seat, decision, advised, advice)
     parts = _ending(advice, advised.left)
+    if advice.won == 1:
+        # What else it brings doesn't count any more.
+        return parts
     if decision.ask in _TOLD_BY_RULE or (option.leaves and decision.ask is not Ask.DEFEND):
         effect = effect_of(seat, decision, option)
         parts += [effect] if effect else []

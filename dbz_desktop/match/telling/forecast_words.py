@@ -265,9 +265,7 @@ class Line:
         return [self.text, *short]
 
 
-def drafts(
-    told: Forecast, title: str, title_of: Title, names: Sequence[str]
-) -> list[list[Line]]:
+def drafts(told: Forecast, title: str, title_of: Title, names: Sequence[str]) -> list[list[Line]]:
     """A forecast below a title, from the fullest wording to the shortest."""
     terms = sums(told, title_of)
     result = outcome(told)

@@ -41,9 +41,9 @@ class Row:
 
     `card` is an instance, HIDDEN for a card face down, NOBODY for what is no card. `seat` is whose
     side it is on, NOBODY for both. `stages` are an Ally's or the MP's own and `anger` is the MP's,
-    with the `anger_goal` that he needs, else they are -1. A `ghost` is a card that is shown in the middle and lies elsewhere. `options`
-    are indexes into the options of the present question; `mark` and `mark_words` say how the card
-    is marked among several.
+    with the `anger_goal` that he needs, else they are -1. A `ghost` is a card that is shown in the
+    middle and lies elsewhere. `options` are indexes into the options of the present question;
+    `mark` and `mark_words` say how the card is marked among several.
     """
 
     part: Part

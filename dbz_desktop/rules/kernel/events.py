@@ -98,8 +98,9 @@ class Why(StrEnum):
 class Event:
     """Something that happened. `rule` is the rule id that it follows, where one is at work.
 
-    One that is `only_told` changes nothing of the game: a journal counts the events without it, so that what
-    more a later version of the app tells of a game leaves the games of earlier ones as they are.
+    One that is `only_told` changes nothing of the game: a journal counts the events without it, so
+    that what more a later version of the app tells of a game leaves those of earlier ones as they
+    are.
     """
 
     only_told: ClassVar[bool] = False
