@@ -123,7 +123,9 @@ def test_what_is_not_sure_is_about_and_how_near_the_others_come(defended) -> Non
     theirs[life] = Amount(-2.6, False)
     unsure = Advice(index, 0.50, unsure.mine, tuple(theirs), won=0.25)
     found = hints(seat, decision, Advised((unsure, brings(leave, 0.495, won=0.25)), None))
-    assert found[0].words == "may win the game; costs your opponent about 3 life cards"
+    assert found[0].words == (
+        "may win the game; costs your opponent about 3 life cards; stops 3 life cards"
+    )
     assert found[1].grade == "About as good"
     found = hints(seat, decision, Advised((unsure, brings(leave, 0.47, won=0.25)), None))
     assert found[1].grade == "A little weaker"
@@ -309,7 +311,8 @@ def test_leaving_a_thing_is_told_as_such(setup: MatchSetup, pool: Pack) -> None:
 def test_endurance_tells_what_is_lost_all_the_same(setup: MatchSetup, pool: Pack) -> None:
     _match, seat, decision = next(questions(setup, pool, Ask.ENDURANCE))
     use, leave = sorted(range(2), key=lambda index: decision.options[index].leaves)
-    # What it saves may be less than a card in the mean; what is still lost is told then, too.
+    # What it saves may be less than a card in the mean, as later cards would save some as well; what
+    # it prevents itself is told, as the question has it, and what is still lost.
     life = COUNTED.index("life")
 
     def losing(index: int, cards: float) -> Advice:
@@ -319,8 +322,13 @@ def test_endurance_tells_what_is_lost_all_the_same(setup: MatchSetup, pool: Pack
 
     some, all_of_it = losing(use, 1.8), losing(leave, 2.2)
     found = hints(seat, decision, Advised((some, all_of_it), all_of_it))
-    assert found[0].words == "you still lose about 2 life cards"
-    assert found[1].words == "costs you about 2 life cards"
+    prevents = decision.options[use].value
+    assert f"prevent {prevents}" in decision.options[use].label
+    assert found[0].words == (
+        f"saves you {prevents} life card{'s' * (prevents > 1)}; "
+        "you still lose about 2 life cards in the end"
+    )
+    assert found[1].words == "costs you about 2 life cards in the end"
 
 
 def test_advice_comes_for_the_question_it_was_asked_about_and_for_no_other(

@@ -290,8 +290,7 @@ def _of_own(
 
     What an attack does is told as it is `met`, where that can be foretold.
     """
-    mine = _named(advice.mine)
-    beside = mine
+    mine, option = _named(advice.mine), decision.options[advice.index]
     leaves = left is None or left.index == advice.index
     was = _named(left.mine) if left is not None and not leaves else {}
     beside = {name: _less(now, was.get(name, Amount())) for name, now in mine.items()}
@@ -303,24 +302,12 @@ def _of_own(
         for sign in (-1, 1)
     )
     lost["level"] = gained["level"] = beside["level"]
-    parts = []
-    saved, costs, brings = _amounts(lost, -1), _amounts(lost, 1), _amounts(gained, 1)
-    still = "" if leaves or decision.ask not in _AGAINST else _amounts(mine, -1)
-    remains = ""
     if met is not None:
-        saved, still, costs = _both(met.stopped), _both(met.through), met.price(mine)
-        remains = met.remains(mine)
-        if leaves:
-            saved, still, costs = "", "", still
-    if saved:
-        parts.append(f"stops {saved}" if decision.ask is Ask.DEFEND else f"saves you {saved}")
-        still = still if met is not None else _amounts(mine, -1)
-    parts += [f"you still lose {still}{remains}"] if still else []
-    if costs:
-        lets = leaves and decision.ask is Ask.DEFEND
-        parts.append(f"lets {costs} through{remains}" if lets else f"costs you {costs}")
-    if brings:
-        parts.append(f"brings you {brings}")
+        parts = _of_met(met, option, mine)
+    else:
+        parts = _of_losses(decision, advice, lost, leaves)
+    brings = _amounts(gained, 1)
+    parts += [f"brings you {brings}"] if brings else []
     parts += _standing_beside(mine, beside)
     parts += [
         f"brings you {_article(what)} {what}"
@@ -333,6 +320,37 @@ def _of_own(
     if _rounded(beside["drawn"]) > 0:
         parts.append(f"you draw {_amount(beside['drawn'], 'card')}")
     return parts
+
+
+def _of_met(met: _Met, option: Option, mine: dict[str, Amount]) -> list[str]:
+    """What becomes of an attack that comes in, and what is lost besides."""
+    stopped, through, price = _both(met.stopped), _both(met.through), met.price(mine)
+    remains = met.remains(mine)
+    if option.leaves:
+        return [f"lets {through} through{remains}"] if through else []
+    parts = [f"stops {stopped}"] if stopped else []
+    parts += [f"you still lose {through}{remains}"] if through else []
+    return parts + ([f"costs you {price}"] if price else [])
+
+
+def _of_losses(
+    decision: Decision, advice: Advice, lost: dict[str, Amount], leaves: bool
+) -> list[str]:
+    """What an answer saves of one's own life cards and stages, and what it costs; `lost` is how
+    much more is lost than if nothing is done."""
+    mine, defends = _named(advice.mine), decision.ask is Ask.DEFEND
+    saved, costs, remains = _amounts(lost, -1), _amounts(lost, 1), ""
+    if decision.ask is Ask.ENDURANCE:
+        # What it prevents is sure; what is lost of the rest depends on the cards still to come.
+        prevents = 0 if leaves else decision.options[advice.index].value
+        saved = counted(prevents, "life card") if prevents else ""
+        remains = "" if mine["life"].sure else " in the end"
+    still = _amounts(mine, -1) if saved or (decision.ask in _AGAINST and not leaves) else ""
+    parts = [f"{'stops' if defends else 'saves you'} {saved}"] if saved else []
+    parts += [f"you still lose {still}{remains}"] if still else []
+    lets = defends and leaves
+    words = f"lets {costs} through" if lets else f"costs you {costs}{remains}"
+    return parts + ([words] if costs else [])
 
 
 _IN_PLAY = (

@@ -50,7 +50,7 @@ def offer(
     elif banished:
         leave, idle = "Prevent nothing, it is banished anyway", BANISHED_ANYWAY
     options = (
-        Option(Act.YES, f"Banish it, prevent {saved}", card, value=1),
+        Option(Act.YES, f"Banish it, prevent {saved}", card, value=saved),
         Option(Act.NO, leave, value=0, idle=idle),
     )
     title = game.cards[card].title
