@@ -67,7 +67,7 @@ def offer(
         card,
         open=not ball,
     )
-    if not options[index].value:
+    if options[index].leaves:
         return 0
     attack.endurance = saved
     moving.move(game, card, BANISHED, Why.ENDURANCE, Source(player, card), "ATK-12")
