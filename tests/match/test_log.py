@@ -147,6 +147,7 @@ def test_every_event_is_told_or_left_out_on_purpose() -> None:
         "TurnEnding",
         "StepEnding",
         "CombatForgone",
+        "CombatOffered",
         "Searched",
         "HitUsed",
         "ActionBegan",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from dbz_desktop.cards.model import DRILL
 from dbz_desktop.rules.flow import moving, stages, victory
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, LevelVerb
+from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, LevelVerb, PlayVerb
 from dbz_desktop.rules.kernel.events import (
     DISCARD,
     AngerChanged,
@@ -268,6 +269,7 @@ def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
         if game.cards[card].type is DRILL
         and card in game.state.permanents
         and not game.programs[card].stays_on(advancing)
+        and moving.may_leave(game, card, None, DISCARD)
     ]
     asked = drills and door.answered(game, CardVerb.DISCARD)
     if asked or any(game.programs[card].waits_for_levels for card in drills):
@@ -293,7 +295,8 @@ def _let_fall(game: Game, player: int, drills: list[int]) -> Steps:
         if card not in game.state.permanents:
             continue
         deed = door.of_cards(game, CardVerb.DISCARD, (card,), None, DISCARD, on=LevelVerb.CHANGE)
-        if door.may(game, deed) and not (yield from door.instead(game, deed)):
+        may = door.may(game, deed) and door.may(game, replace(deed, verb=PlayVerb.LEAVE))
+        if may and not (yield from door.instead(game, deed)):
             falling.append(card)
     _let_go(game, [card for card in falling if card in game.state.permanents])
 

@@ -11,6 +11,7 @@ from dbz_desktop.rules.flow import (
     critical,
     damage,
     duties,
+    elsewhere,
     moving,
     powers,
     prices,
@@ -245,7 +246,7 @@ def begin(
     _count_now(game, attack)
     _enter(game, attack, "pay costs")
     if attack.cost:
-        stages.pay(game, performer, attack.cost, attack.source)
+        yield from stages.pay_for_attack(game, attack)
     if otherwise is not None:
         yield from prices.pay_otherwise(game, otherwise, attack)
     if (attack.played or attack.is_copy) and prices.has_price(game, card):
@@ -430,7 +431,7 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
     source = Source(
         player, card, section.index, attack, performer=performer, definitions=section.definitions
     )
-    from_hand = game.state.where[card] is HAND or card in moving.as_in_hand(game, player)
+    from_hand = game.state.where[card] is HAND or card in elsewhere.as_in_hand(game, player)
     if (yield from prices.played_otherwise(game, player, card)):
         return
     if from_hand:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dbz_desktop.rules.flow import combat
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
-from dbz_desktop.rules.kernel.controls import Control, Counted, Forgotten
+from dbz_desktop.rules.kernel.controls import Control, Counted, Forgotten, MppvForfeited
 from dbz_desktop.rules.kernel.decisions import Act, Option
 from dbz_desktop.rules.kernel.events import (
     CameToNothing,
@@ -58,8 +58,9 @@ class _Watched(DryRun):
         super().emit(event)
 
     def keep(self, control: Control) -> None:
-        """Keep something for the game; what is merely counted is no change for the players."""
-        self.changed |= not isinstance(control, Counted | Forgotten)
+        """Keep something for the game; what is merely counted is no change for the players, and
+        what the use itself takes away is nothing that it does (WIN-2)."""
+        self.changed |= not isinstance(control, Counted | Forgotten | MppvForfeited)
         super().keep(control)
 
 

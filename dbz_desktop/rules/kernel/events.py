@@ -344,6 +344,15 @@ class CombatBegan(Event):
 
 
 @record
+class CombatOffered(Event):
+    """The Combat Step of `player` begins: it is decided then whether he declares combat (TRN-3)."""
+
+    player: int
+    step: str = "combat"
+    rule: str = "TRN-3"
+
+
+@record
 class CombatForgone(Event):
     """`player` doesn't declare combat in his turn, as he likes or because he may not (TRN-3)."""
 

@@ -8,7 +8,8 @@ from dbz_desktop.rules.flow.attacks import recall
 from dbz_desktop.rules.kernel.attack_events import AttackBegan
 from dbz_desktop.rules.kernel.deed import Deed
 from dbz_desktop.rules.kernel.events import Event
-from dbz_desktop.rules.kernel.game import Attack, Game
+from dbz_desktop.rules.kernel.game import Attack, Game, Source
+from dbz_desktop.rules.language.attacks import OneAttack, TheAttack
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
 from dbz_desktop.rules.language.terms import Whose
 
@@ -35,6 +36,15 @@ def attack_during(game: Game, event: Event | None) -> Attack | None:
     return now if began is None else recall(game, began.number)
 
 
+def goes_with(game: Game, deed: Deed, one: OneAttack, source: Source) -> bool:
+    """Whether something is done during an attack of a kind, or during this one."""
+    attack = deed.attack or attack_during(game, deed.event)
+    if isinstance(one, TheAttack):
+        mine = source.attack
+        return mine is not None and attack is not None and mine.number == attack.number
+    return attack is not None and one.fits(game, attack, source)
+
+
 def whose_attack(attack: Any) -> Whose | None:
     """Whose attack it is, as far as it is said."""
     whose: Whose | None = getattr(attack, "whose", None)
@@ -45,6 +55,13 @@ def whose_attack(attack: Any) -> Whose | None:
 
 
 _OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT}
+
+
+def check_payer(agent: Agent | None, attack: Any) -> None:
+    """Refuse a player who pays for an attack of the other one."""
+    whose = whose_attack(attack)
+    if whose is not None and isinstance(agent, Player) and _OWN.get(agent, whose) is not whose:
+        raise ValueError("a player pays for his own attacks")
 
 
 def check_side(agent: Agent | None, attack: Any) -> None:
