@@ -465,7 +465,7 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int, player: int) -> St
         if where is BANISHED:
             continue
         if remaining > 0:
-            prevented = yield from endurance.offer(game, attack, card, remaining, player)
+            prevented = yield from endurance.offer(game, attack, card, remaining, player, banished)
             remaining -= prevented
         if banished and game.state.where[card] is DISCARD:
             moving.move(game, card, BANISHED, Why.BANISH, attack.source, "ATK-9")

@@ -16,6 +16,9 @@ from dbz_desktop.rules.kernel.matters import ENDURANCE_LENT, ENDURANCE_RAISED, T
 
 _BANISH = CardVerb.BANISH
 
+BANISHED_ANYWAY = "banished in any case"
+"""Why it would do nothing to leave a card that damage banishes."""
+
 
 def of_ball(game: Game, attack: Attack, card: int, remaining: int, player: int) -> Steps:
     """Ask about a Dragon Ball's Endurance before it goes under the Life Deck (HSE-6).
@@ -29,35 +32,42 @@ def of_ball(game: Game, attack: Attack, card: int, remaining: int, player: int) 
     return (yield from offer(game, attack, card, remaining, player))
 
 
-def offer(game: Game, attack: Attack, card: int, remaining: int, player: int) -> Steps:
-    """Ask whether a card's Endurance is used; returns the life cards prevented (ATK-12)."""
+def offer(
+    game: Game, attack: Attack, card: int, remaining: int, player: int, banished: bool = False
+) -> Steps:
+    """Ask whether a card's Endurance is used; returns the life cards prevented (ATK-12).
+
+    Of damage that is `banished` the card is so in any case: its Endurance costs nothing then.
+    """
     value = value_of(game, attack, card, player)
     if value is None:
         return 0
     saved = min(value, remaining)
     ball = game.cards[card].type is DRAGON_BALL
+    leave, idle = "Leave it in the discard pile", ""
+    if ball:
+        leave = "Put it under your Life Deck"
+    elif banished:
+        leave, idle = "Prevent nothing, it is banished anyway", BANISHED_ANYWAY
     options = (
-        Option(Act.YES, f"Banish it, prevent {saved}", card, value=1),
-        Option(
-            Act.NO,
-            "Put it under your Life Deck" if ball else "Leave it in the discard pile",
-            value=0,
-        ),
+        Option(Act.YES, f"Banish it, prevent {saved}", card, value=saved),
+        Option(Act.NO, leave, value=0, idle=idle),
     )
     title = game.cards[card].title
     cards = f"{saved} of the {remaining} life cards still to come"
     if remaining == 1:
         cards = "the one life card still to come"
+    does = "Use it, as it is banished anyway, to" if idle else "Banish it to"
     index = yield Decision(
         player,
         Ask.ENDURANCE,
-        f"{title} has Endurance {value}. Banish it to prevent {cards}?",
+        f"{title} has Endurance {value}. {does} prevent {cards}?",
         "HSE-6" if ball else "ATK-12",
         options,
         card,
         open=not ball,
     )
-    if not options[index].value:
+    if options[index].leaves:
         return 0
     attack.endurance = saved
     moving.move(game, card, BANISHED, Why.ENDURANCE, Source(player, card), "ATK-12")

@@ -128,11 +128,16 @@ def _damage_stage(game: Game, attack: Attack) -> Steps:
 
 
 def _hit_stage(game: Game, attack: Attack) -> Steps:
+    yield from hit(game, attack)
+    _enter(game, attack, "critical damage")
+
+
+def hit(game: Game, attack: Attack) -> Steps:
+    """Step 6: what the attack does once it has hit (ATK-1)."""
     _enter(game, attack, "HIT effects")
     attack.phase = "hit"
     if not attack.stopped and _may_hit(game, attack):
         yield from _hit_effects(game, attack)
-    _enter(game, attack, "critical damage")
 
 
 def _may_hit(game: Game, attack: Attack) -> bool:
