@@ -1,8 +1,9 @@
 """Advice: the best answers to a question, and what each is expected to bring.
 
 Which answers are best is searched for as the strongest players do it. What they bring is looked up
-in worlds dealt anew (see `worlds`): there each is given, what it begins is followed to its end by
-habit, and the position is compared with the one before.
+in worlds dealt anew (see `worlds`): there each is given, what it begins is followed to its end, and
+the position is compared with the one before. What comes with it is chosen as whoever asks would
+choose it, and all else by habit.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import MOST_WEIGHED
 from dbz_desktop.players.keys import key_of
 from dbz_desktop.players.searching import Searching
-from dbz_desktop.players.settling import settled
+from dbz_desktop.players.settling import OFFERS, RESTS, SETTLES, usual
+from dbz_desktop.players.steady import Steady
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.insight.joining import Joined
@@ -93,6 +95,7 @@ class Adviser:
         self._random = random.Random(seed)
         self._weights = weights
         self._search = Searching(seed, "Adviser", weights, more)
+        self._steady = Steady(seed, "Adviser", weights)
 
     def advise(self, decision: Decision, sight: Sight, joined: Joined | None = None) -> Advised:
         """Advice on a question, on one that is asked `joined` with others as such; nothing where
@@ -149,11 +152,11 @@ class Adviser:
         spent: set[int] | None = None
         ends = [0, 0]
         for world in worlds:
-            twin = world.imagined()
+            twin = world.fork()
             try:
                 for each in way:
                     twin.answer(each)
-                settled(twin)
+                self._follow(twin, viewer)
             except IllegalAnswer:
                 # What is asked after the first answer may be another thing in another world.
                 continue
@@ -176,6 +179,17 @@ class Adviser:
             ends[False] / count,
             tuple(sorted(spent or ())),
         )
+
+    def _follow(self, game: Game, viewer: int) -> None:
+        """Move a game on until what was begun has happened."""
+        for _ in range(SETTLES):
+            decision = game.decision
+            if decision is None or decision.ask in RESTS:
+                return
+            chooses = decision.player == viewer and decision.ask in OFFERS
+            chooses = chooses and len(decision.options) > 1
+            best_in = self._steady.best_in if chooses else usual
+            game.answer(best_in(game, decision))
 
 
 def _different(world: Game, asked: Decision, order: Sequence[int]) -> list[int]:

@@ -23,6 +23,10 @@ from dbz_desktop.rules.kernel.decisions import Decision
 RANDOM, STEADY, SEARCHING = "random", "steady", "searching"
 MOST_SECONDS = 60.0
 
+DIMLY = 0.02
+"""So much of its weight has what a level doesn't see: enough to tell one answer from another where
+all that it sees is the same, so that nothing is thrown away for nothing."""
+
 PATIENCE = 1.75
 """So many times as long as a level thinks its answer may take, where the processor is busy."""
 
@@ -36,7 +40,8 @@ class Level:
     """How strong a computer player is: what it sees of a position, and how many seconds it
     searches at each question, 0 for a look one answer ahead, which takes a few ms. Without
     `choices` those that come with an answer are left to habit as it looks, and without `table` its
-    cards in play are overlooked in combat. `about` tells a player what it does."""
+    cards in play, but its Main Personality, are overlooked in combat. `about` tells a player what
+    it does."""
 
     name: str
     weights: Weights
@@ -73,7 +78,7 @@ def load_levels(path: Path | None = None) -> Levels:
         if strangers or strange:
             told = f"can't see {strangers}" if strangers else f"has no {sorted(strange)}"
             raise ValueError(f"{path.name}: level {entry.get('name')!r} {told}")
-        seen = tuple(float(given[name]) if name in sees else 0.0 for name in FEATURES)
+        seen = tuple(float(given[name]) * (1 if name in sees else DIMLY) for name in FEATURES)
         levels.append(
             Level(
                 entry["name"],

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import log
+from math import ceil, exp, log
 
 from dbz_desktop.cards.model import CardType
-from dbz_desktop.players.anger_victory import LEAVES_A_LEVEL
 from dbz_desktop.rules.flow import allies, legality, moving, uses
+from dbz_desktop.rules.flow.anger import needed
 from dbz_desktop.rules.flow.stages import attack_table, power_level
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision
@@ -44,9 +44,10 @@ FEATURES = (
 """Each is mine less the other player's, so that a position and the same seen from the other side
 weigh the same but for their sign.
 
-`life`: cards of the Life Deck, by ten. `life_ratio`: how many times as many, as a logarithm.
-`stages`: of the Main Personality; `spent`: whether it has fewer than two. `anger`: of what takes
-it up a level, `near_level` the same squared; for what it wins see `anger_victory`.
+`life`: cards of the Life Deck, by ten. `life_ratio`: how many times as many, as a logarithm, of few
+those that a side can live on (see `lasts`). `stages`: of the Main Personality; `spent`: whether it
+has fewer than two. `anger`: of what takes it up a level, `near_level` the same squared; for what it
+wins see `anger_victory`. `allies` and their `ally_stages`, more where they pay an attack of theirs.
 `many_dragon_balls`: what is more than three of them (WIN-3).
 
 Of the hand: `attacks`, cards that attack and can be paid, `dear_attacks`, those that can't (ATK-2);
@@ -128,7 +129,7 @@ def features(game: Game, viewer: int, hands: Hands | None = None) -> list[float]
     here = _of_side(game, mine) + ours
     there = _of_side(game, theirs) + foes
     found = [a - b for a, b in zip(here, there, strict=True)]
-    found.insert(1, log((len(mine.life_deck) + 2) / (len(theirs.life_deck) + 2)))
+    found.insert(1, log((lasts(game, viewer) + 2) / (lasts(game, 1 - viewer) + 2)))
     sign = 1.0 if state.active == viewer else -1.0
     me, other = power_level(game, mine.mp_card), power_level(game, theirs.mp_card)
     found.append(float(attack_table(me, other) - attack_table(other, me)))
@@ -140,6 +141,19 @@ def features(game: Game, viewer: int, hands: Hands | None = None) -> list[float]
     found.append(sign)
     found.append(sign if state.phase in _BEGINNING else 0.0)
     return found
+
+
+def lasts(game: Game, player: int) -> float:
+    """How many cards of a Life Deck a side can live on: of few those that it must draw in its next
+    Draw Step are as good as gone (TRN-1, WIN-1)."""
+    cards = len(game.state.players[player].life_deck)
+    if player == game.state.active:
+        return cards
+    return max(0.0, cards - DRAWN * max(0.0, 1 - cards / MANY))
+
+
+DRAWN, MANY = 3, 12
+"""So many cards are drawn in a Draw Step (TRN-1), and so many are enough not to think of that."""
 
 
 def _of_side(game: Game, side: PlayerState) -> list[float]:
@@ -155,15 +169,16 @@ def _of_side(game: Game, side: PlayerState) -> list[float]:
             setups += 1
         elif kind is CardType.ALLY:
             friends += 1
-            ally_stages += permanents[card].stages
+            ally_stages += _of_ally(game, card, permanents[card].stages)
         elif kind is CardType.DRAGON_BALL:
             balls += 1
+    near = min(1.0, side.anger / max(1, needed(game, game.owners[side.mp_card])))
     return [
         len(side.life_deck) / 10,
         side.stages / 5,
         1.0 if side.stages < _FEW_STAGES else 0.0,
-        side.anger / LEAVES_A_LEVEL,
-        (side.anger / LEAVES_A_LEVEL) ** 2,
+        near,
+        near**2,
         float(side.level),
         float(drills),
         float(setups),
@@ -172,6 +187,14 @@ def _of_side(game: Game, side: PlayerState) -> list[float]:
         float(balls),
         float(max(0, balls - 3)),
     ]
+
+
+def _of_ally(game: Game, card: int, stages: int) -> int:
+    """The stages of an Ally, and one more where it can pay its dearest attack with them: another
+    one takes stages of damage rather (COM-7)."""
+    sections = game.programs[card].action_sections
+    dearest = max((each.header.cost for each in sections if each.is_attack), default=0)
+    return stages + (0 < dearest <= stages)
 
 
 def _means(
@@ -193,9 +216,17 @@ def _means(
 
 
 def _needed(ours: Sequence[float], foes: Sequence[float]) -> float:
-    """How many of a side's defenses are of use in a combat: one for each attack that the other
-    one may still make, and one to be kept (TRN-4)."""
-    return min(ours[_BLOCKS], 1 + foes[0] + foes[_BLOWS])
+    """How many of a side's defenses are of use in a combat: one that is kept if it isn't needed
+    (TRN-4), and each other one as likely as the other side makes so many more attacks; of those
+    that it may make, each as likely as the next."""
+    blocks, attacks = ours[_BLOCKS], foes[0] + foes[_BLOWS]
+    useful, likely, fewer = min(blocks, 1.0), exp(-attacks), exp(-attacks)
+    for earlier in range(1, ceil(blocks)):
+        # `fewer` is how likely it is that there are fewer attacks than `earlier`.
+        useful += min(1.0, blocks - earlier) * (1 - fewer)
+        likely *= attacks / earlier
+        fewer += likely
+    return useful
 
 
 def kind(game: Game, side: PlayerState, card: int) -> str:

@@ -22,7 +22,7 @@ from dbz_desktop.players.settling import settled
 from dbz_desktop.players.steady import IDLE, Steady, fruitful
 from dbz_desktop.players.weights import Weights, chance_of
 from dbz_desktop.rules.game import Game
-from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.decisions import Ask, Decision
 
 TURNS = 2
 """A line goes on to the end of the turn after this one, for what a turn leaves on the table and in
@@ -105,12 +105,16 @@ class Searching:
         """The option that is best in the worlds that it was followed in."""
         if len(decision.options) == 1:
             return 0
-        found = self.search(decision, sight)
+        if decision.ask is Ask.NAME:
+            return self._steady.choose(decision, sight)
+        found, options = self.search(decision, sight), decision.options
         if not found:
             return habit(decision)
         # Where every line wins, or loses, the chances are the same, but not how the answers stand.
+        # What makes no difference is left: it may show something to the other player.
         return max(
-            range(len(found)), key=lambda index: (found[index].followed, -found[index].short)
+            range(len(found)),
+            key=lambda i: (found[i].followed, -found[i].short, options[i].leaves),
         )
 
     def search(self, decision: Decision, sight: Sight | None) -> list[Followed]:

@@ -8,6 +8,7 @@ from dbz_desktop.players.habits import left
 from dbz_desktop.players.position import comes_too_late
 from dbz_desktop.players.settling import after, settled
 from dbz_desktop.rules.game import Game
+from dbz_desktop.rules.insight import forecast
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import CameToNothing, CardUsed, SentenceResolved
 
@@ -41,6 +42,84 @@ def sooner(world: Game, decision: Decision, worths: Mapping[int, float], chosen:
         and _still_done(settled(after(world, (each,)), player), player, options[chosen])
     ]
     return max(late, key=worths.__getitem__, default=chosen)
+
+
+def helped(world: Game, decision: Decision, worths: Mapping[int, float], chosen: int) -> int:
+    """What is done before an attack that is chosen: an attack or a Power that does more for it
+    than it would do for that, by the engine's own forecast.
+
+    Both can be done one after the other, and the other player does nothing between them.
+    """
+    options, player = decision.options, decision.player
+    if decision.ask is not Ask.ACTION or options[chosen].act is not Act.ATTACK:
+        return chosen
+    none = max((worths[each] for each in worths if options[each].leaves), default=0.0)
+    others = [
+        each
+        for each in sorted(worths, key=lambda each: -worths[each])
+        if each != chosen and options[each].act in _DONE and worths[each] > none - HELPS
+    ]
+    most, first = HELPS_MOST, chosen
+    for each in others[:MOST_OTHERS]:
+        does = _more(world, player, options[each], each, options[chosen])
+        if does is None or does <= most:
+            continue
+        back = _more(world, player, options[chosen], chosen, options[each])
+        if does - (back or 0.0) > most:
+            most, first = does - (back or 0.0), each
+    return first
+
+
+_DONE = (Act.ATTACK, Act.USE)
+
+HELPS = 0.01
+"""What is worth so much less than to pass at most may still be worth it for another attack …"""
+
+HELPS_MOST = 0.5
+"""… whose damage it must raise by more than so many life cards."""
+
+OF_A_LIFE_CARD = 0.4
+"""So many life cards a stage of damage is worth."""
+
+MOST_OTHERS = 3
+"""So many other options at most are looked at."""
+
+
+def _more(world: Game, player: int, done: Option, index: int, wanted: Option) -> float | None:
+    """By how much an option, done, raises the damage of an attack that is wanted in the next
+    action, in life cards; None where that can't be made then, or does what nobody can tell."""
+    now = _damage(world, player, wanted)
+    if now is None:
+        return None
+    game = settled(after(world, (index,)), player)
+    asked = game.decision
+    if asked is not None and asked.ask is Ask.ACTION and asked.player != player:
+        passes = next((i for i, option in enumerate(asked.options) if option.leaves), None)
+        if passes is None:
+            return None
+        game.answer(passes)
+        settled(game, player)
+    then = _damage(game, player, wanted)
+    return None if then is None else then - now
+
+
+def _damage(game: Game, player: int, wanted: Option) -> float | None:
+    """What an attack would do, in life cards, where it is among a player's options."""
+    asked = game.decision
+    if asked is None or asked.ask is not Ask.ACTION or asked.player != player:
+        return None
+    for option in asked.options:
+        if (option.act, option.card, option.section, option.performer) == (
+            wanted.act,
+            wanted.card,
+            wanted.section,
+            wanted.performer,
+        ):
+            told = forecast.of_option(game, player, option)
+            if told is None or told.calculated is None:
+                return None
+            return told.life_cards + OF_A_LIFE_CARD * told.stages_lost
+    return None
 
 
 def _still_done(game: Game, player: int, option: Option) -> bool:

@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import habit, left, weighed
+from dbz_desktop.players.naming import likely_title
 from dbz_desktop.players.position import FEATURES, Hands, features
-from dbz_desktop.players.sense import for_nothing, sooner
+from dbz_desktop.players.sense import for_nothing, helped, sooner
 from dbz_desktop.players.settling import RESTS, SETTLES, after, settle, settled, usual, usual_for
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
@@ -55,7 +56,7 @@ class Steady:
 
     Who doesn't think of the `choices` that come with an answer looks less far: he weighs what it
     does where the first of them is made by habit. Who doesn't think of the `table` fights with his
-    hand alone: what his cards in play could do in combat he overlooks.
+    hand and his Main Personality: what his other cards in play could do in combat he overlooks.
     """
 
     def __init__(
@@ -73,6 +74,8 @@ class Steady:
         world = sight.world(self._random) if sight is not None else None
         if world is None or sight is None:
             return habit(decision)
+        if (title := likely_title(world, decision)) is not None:
+            return title
         if decision.ask is Ask.DECLARE and not attacks_first(world, decision):
             return self._followed(decision, sight)
         order = fruitful(world, decision, self._thought_of(world, decision))
@@ -86,7 +89,8 @@ class Steady:
             chosen = self._looked_at_again(world, decision, sight, close)
         else:
             chosen = _best_of(world, decision, worths)
-        return sooner(world, decision, worths, chosen)
+        first = sooner(world, decision, worths, chosen)
+        return first if first != chosen else helped(world, decision, worths, chosen)
 
     def _looked_at_again(
         self, game: Game, decision: Decision, sight: Sight, worths: Mapping[int, float]
@@ -148,12 +152,12 @@ class Steady:
 
     def _thought_of(self, world: Game, decision: Decision) -> list[int]:
         """The options that are thought about: of them all those worth a thought, or in combat
-        those of a hand alone."""
+        those of a hand and of the Main Personality alone."""
         order = weighed(decision, self._random)
         if self._table or decision.ask not in (Ask.ACTION, Ask.DEFEND):
             return order
         side, options = world.state.players[decision.player], decision.options
-        overlooked = {side.mp_card, side.mastery, *side.play}
+        overlooked = {side.mastery, *side.play}
         return [each for each in order if options[each].card not in overlooked] or order
 
     def worths(self, world: Game, decision: Decision, options: Iterable[int]) -> Iterator[float]:

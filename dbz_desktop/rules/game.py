@@ -7,7 +7,7 @@ from functools import partial
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules import judge
-from dbz_desktop.rules.flow import piling, turn, victory
+from dbz_desktop.rules.flow import anger, piling, turn, victory
 from dbz_desktop.rules.flow.instants import InstantUse
 from dbz_desktop.rules.insight import whynot
 from dbz_desktop.rules.insight.ordering import order_matters
@@ -25,6 +25,7 @@ RULES = Rules(
     next_step=turn.next_step,
     after_move=victory.after_move,
     after_capture=victory.after_capture,
+    anger_goal=anger.goal,
     order_on_pile=piling.order,
     order_matters=order_matters,
     offer=InstantUse,

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from functools import partial
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import anger, moving, stages, victory
+from dbz_desktop.rules.flow import moving, stages, victory
 from dbz_desktop.rules.judge_moves import (
     ANEW,
     JudgeMove,
@@ -41,6 +41,7 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.state import ANGER_GOAL
 from dbz_desktop.rules.kernel.unknown import shuffle_anew
 
 # ---------------------------------------------------------------------------- carrying out
@@ -111,7 +112,7 @@ def _anger(game: Game, move: JudgeMove, card: int) -> None:
     state = game.state.players[move.player]
     game.emit(AngerChanged(move.player, state.anger, move.amount, Why.JUDGE, by=move.by))
     top = state.level == len(state.mp)
-    if top and move.amount >= anger.LEVEL_UP and victory.can_win_by_mppv(game, move.player):
+    if top and move.amount >= ANGER_GOAL and victory.can_win_by_mppv(game, move.player):
         game.win(move.player, "mppv", "WIN-2")
 
 

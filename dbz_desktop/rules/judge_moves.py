@@ -14,6 +14,7 @@ from dbz_desktop.rules.flow import anger, moving, stages
 from dbz_desktop.rules.kernel.decisions import Ask, WhyNot
 from dbz_desktop.rules.kernel.events import BOTH, NOBODY, Zone
 from dbz_desktop.rules.kernel.game import Game
+from dbz_desktop.rules.kernel.state import ANGER_GOAL
 
 RULE = "EFF-1"
 LONGEST_WORDS = 400
@@ -200,7 +201,7 @@ def _why_not_stages(game: Game, move: JudgeMove) -> WhyNot | None:
 
 
 def _why_not_anger(game: Game, move: JudgeMove) -> WhyNot | None:
-    most = max(anger.LEVEL_UP, anger.needed(game, move.player))
+    most = max(ANGER_GOAL, anger.needed(game, move.player))
     return None if 0 <= move.amount <= most else _no(f"Anger goes from 0 to {most}.", "ANG-2")
 
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards.packs import Pack
-from dbz_desktop.match.aids.consequences import COMBAT, IDLE_USE, effect_of, loss, opponent_passed
+from dbz_desktop.match.aids.consequences import (
+    COMBAT,
+    IDLE_USE,
+    LAST_STAGE,
+    effect_of,
+    loss,
+    opponent_passed,
+)
 from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.scenarios.checks import log_lines
@@ -14,7 +21,9 @@ from dbz_desktop.match.scenarios.position import scenario_match
 from dbz_desktop.match.scenarios.steps import find_option
 from dbz_desktop.paths import resources_folder
 from dbz_desktop.players import RandomPlayer
-from dbz_desktop.rules.kernel.decisions import Ask
+from dbz_desktop.rules.kernel.decisions import Act, Ask
+
+from .posed import posed
 
 RULINGS = resources_folder() / "rulings"
 
@@ -159,3 +168,25 @@ def test_what_would_do_nothing_is_no_reason_to_go_on_with_combat(
     assert lost is not None and lost.kind == COMBAT
     # His MP and his Mastery, and the Event where it does anything.
     assert f"could still use {left} cards" in lost.text
+
+
+def test_the_last_stages_are_asked_about_but_for_an_attack_that_wins(pool: Pack) -> None:
+    """ATK-2: two stages for some life cards, of the last four or of twenty."""
+
+    def kind_of_loss(fill: int, card: str = "Krillin's Destructo Disk", **mine: object) -> str:
+        you = {"hand": [card], "stages": 2, **mine}
+        match = posed(pool, you, {"fill": fill})
+        decision, seat = match.decision, match.seat(0)
+        assert decision is not None
+        attacks = enumerate(decision.options)
+        index = next(i for i, o in attacks if o.act is Act.ATTACK and card in o.label)
+        lost = loss(seat, decision, index)
+        return "" if lost is None else lost.kind
+
+    assert kind_of_loss(20) == LAST_STAGE
+    assert kind_of_loss(4) == ""
+    # Nor is it asked where what follows the hit wins (WIN-2).
+    angry = {"mp": "Raditz", "mastery": "Saiyan Rampaging Mastery", "level": 4, "anger": 4}
+    assert kind_of_loss(20, **angry) == LAST_STAGE, "it isn't Styled, so that nothing is raised"
+    assert kind_of_loss(20, "Saiyan Multi-Blast", **angry) == ""
+    assert kind_of_loss(20, "Saiyan Multi-Blast", **{**angry, "anger": 3}) == LAST_STAGE

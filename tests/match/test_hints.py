@@ -24,6 +24,8 @@ from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
 from dbz_desktop.rules.kernel.events import NOBODY
 
+from .posed import posed
+
 
 def questions(setup: MatchSetup, pool: Pack, ask: Ask) -> Iterator[tuple[Match, Seat, Decision]]:
     """The questions of a kind in some games by chance."""
@@ -43,12 +45,19 @@ def hints_on(match: Match, seat: Seat, decision: Decision) -> list[Hint]:
     return hints(seat, decision, adviser.advise(decision, match._sight(seat.viewer)))
 
 
-def brings(index: int, chance: float = 0.5, spent: tuple[int, ...] = (), **mine: float) -> Advice:
+def brings(
+    index: int,
+    chance: float = 0.5,
+    spent: tuple[int, ...] = (),
+    won: float = 0.0,
+    lost: float = 0.0,
+    **mine: float,
+) -> Advice:
     """Advice whose changes are sure; those of the other side begin with `their_`."""
     sides = [
         tuple(Amount(mine.get(before + name, 0.0)) for name in COUNTED) for before in ("", "their_")
     ]
-    return Advice(index, chance, sides[0], sides[1], spent=spent)
+    return Advice(index, chance, sides[0], sides[1], won, lost, spent)
 
 
 def test_a_defense_is_told_by_what_it_stops_and_by_what_it_keeps(
@@ -87,20 +96,21 @@ def defended(setup: MatchSetup, pool: Pack) -> tuple[Seat, Decision, int]:
 def test_life_cards_stopped_and_the_card_that_is_kept(defended) -> None:
     seat, decision, index = defended
     card = decision.options[index].card
+    coming = seat.incoming()
+    assert coming is not None and (coming.life_cards, coming.stages_lost) == (3, 0)
     leave = next(i for i, option in enumerate(decision.options) if option.leaves)
-    through = brings(leave, 0.3, life=-5, stages=-2)
+    # Endurance may save some of what comes in; that is told beside it, and not in its place.
+    through = brings(leave, 0.3, life=-1)
     stops = brings(index, 0.6, (card,), life=-1, anger=1)
     found = hints(seat, decision, Advised((stops, through), through))
     assert [hint.grade for hint in found] == ["Best", "Weaker"]
-    assert found[0].words == (
-        "stops 4 life cards and 2 stages; you still lose 1 life card; raises your anger by 1"
-    )
+    assert found[0].words == "stops 3 life cards; costs you 1 life card; raises your anger by 1"
     assert found[1].words == (
-        f"lets 5 life cards and 2 stages through; keeps {seat.card(card).title}"
+        f"lets 3 life cards through (about 1 in the end); keeps {seat.card(card).title}"
     )
     assert found[0].card == card and found[0].title == decision.options[index].label
     told = aloud(found)
-    assert told.startswith(f"Best: {found[0].title}. Stops 4 life cards")
+    assert told.startswith(f"Best: {found[0].title}. Stops 3 life cards")
     assert told.endswith(".")
 
 
@@ -112,11 +122,104 @@ def test_what_is_not_sure_is_about_and_how_near_the_others_come(defended) -> Non
     theirs = list(unsure.theirs)
     theirs[life] = Amount(-2.6, False)
     unsure = Advice(index, 0.50, unsure.mine, tuple(theirs), won=0.25)
-    found = hints(seat, decision, Advised((unsure, brings(leave, 0.495)), None))
-    assert found[0].words == "may win the game; costs your opponent about 3 life cards"
+    found = hints(seat, decision, Advised((unsure, brings(leave, 0.495, won=0.25)), None))
+    assert found[0].words == (
+        "may win the game; costs your opponent about 3 life cards; stops 3 life cards"
+    )
     assert found[1].grade == "About as good"
-    found = hints(seat, decision, Advised((unsure, brings(leave, 0.47)), None))
+    found = hints(seat, decision, Advised((unsure, brings(leave, 0.47, won=0.25)), None))
     assert found[1].grade == "A little weaker"
+
+
+def test_what_does_not_win_is_never_about_as_good_as_what_wins(defended) -> None:
+    seat, decision, index = defended
+    leave = next(i for i, option in enumerate(decision.options) if option.leaves)
+    for won, grade in ((1.0, "Weaker"), (0.4, "A little weaker")):
+        found = hints(seat, decision, Advised((brings(index, 0.99, won=won), brings(leave, 0.985))))
+        assert [hint.grade for hint in found] == ["Best", grade]
+    # Nor is what may lose as good as what doesn't.
+    found = hints(seat, decision, Advised((brings(index, 0.5), brings(leave, 0.5, lost=0.2))))
+    assert found[1].grade == "A little weaker"
+    # And what wins for sure is the best, whatever was found out of the others or comes of it.
+    found = hints(
+        seat, decision, Advised((brings(leave, 0.99), brings(index, 0.98, won=1, life=-1)))
+    )
+    assert found[0].words == "wins the game"
+    assert [(hint.index, hint.grade) for hint in found] == [(index, "Best"), (leave, "Weaker")]
+
+
+def test_no_answer_is_called_better_than_one_before_it(defended) -> None:
+    seat, decision, index = defended
+    chances = (0.5, 0.47, 0.495)
+    found = hints(seat, decision, Advised(tuple(brings(index, chance) for chance in chances)))
+    assert [hint.grade for hint in found] == ["Best", "A little weaker", "A little weaker"]
+
+
+def test_what_is_kept_from_happening_is_not_told_as_a_rise(defended) -> None:
+    seat, decision, index = defended
+    leave = next(i for i, option in enumerate(decision.options) if option.leaves)
+    lowered = brings(leave, 0.4, anger=-1)
+    found = hints(seat, decision, Advised((brings(index),), lowered))
+    assert found[0].words.endswith("saves you 1 anger")
+    found = hints(seat, decision, Advised((brings(index, anger=1),), lowered))
+    assert found[0].words.endswith("raises your anger by 1")
+    found = hints(seat, decision, Advised((brings(index),), brings(leave, 0.4, level=1)))
+    assert found[0].words.endswith("forgoes a level")
+
+
+def test_a_choice_that_comes_with_an_answer_is_made_as_its_player_would(pool: Pack) -> None:
+    """ "You may raise or lower your opponent's anger 1" lowers it (EFF-5)."""
+    match = posed(
+        pool,
+        {"mastery": "Blue Protective Mastery", "hand": ["Blue Intervention"]},
+        {"mastery": "Orange Adaptive Mastery", "anger": 3, "hand": ["Orange Hand Cannon"]},
+        "play Orange Hand Cannon",
+        turn="opponent",
+    )
+    decision = match.decision
+    assert decision is not None and decision.ask is Ask.DEFEND
+    words = {hint.title: hint.words for hint in hints_on(match, match.seat(0), decision)}
+    told = next(words[title] for title in words if "Intervention" in title)
+    assert "lowers your opponent's anger by 1" in told and "raises" not in told
+
+
+def test_no_more_life_cards_are_told_than_there_are(pool: Pack) -> None:
+    match = posed(
+        pool,
+        {"hand": ["Android Headbutt"]},
+        {"life_deck": ["Android Headbutt", "Android Headbutt"], "fill": 0},
+    )
+    decision, seat = match.decision, match.seat(0)
+    assert decision is not None
+    index = next(i for i, option in enumerate(decision.options) if option.act is Act.ATTACK)
+    told = seat.forecast(decision.options[index])
+    assert told is not None and told.life_cards == 4
+    words = hints(seat, decision, Advised((brings(index),)))[0].words
+    assert words == "your opponent may well stop it; else it costs 2 life cards"
+
+
+def test_endurance_that_costs_nothing_is_told_as_such_and_used(pool: Pack) -> None:
+    """Where the damage is banished the card is so in any case (ATK-9, ATK-12)."""
+    match = posed(
+        pool,
+        {"mastery": "Saiyan Rampaging Mastery", "life_deck": ["Saiyan Left Kick"]},
+        {"mp": "Trunks", "mastery": "Red Ruthless Mastery", "hand": ["Red Infuriated Attack"]},
+        "play Red Infuriated Attack",
+        turn="opponent",
+    )
+    if match.decision is not None and match.decision.ask is Ask.DEFEND:
+        match.course.answer(len(match.decision.options) - 1)
+    decision, seat = match.decision, match.seat(0)
+    assert decision is not None and decision.ask is Ask.ENDURANCE
+    use, leave = decision.options
+    assert leave.label == "Prevent nothing, it is banished anyway"
+    assert "as it is banished anyway" in decision.prompt
+    for best in ((brings(0), brings(1)), (brings(1), brings(0))):
+        found = hints(seat, decision, Advised(best))
+        assert [(hint.index, hint.grade) for hint in found] == [(0, "Best"), (1, "Weaker")]
+    match.course.answer(1)
+    title = match.game.cards[use.card].title
+    assert title in [match.game.cards[card].title for card in match.game.state.players[0].banished]
 
 
 def test_an_attack_tells_what_it_does_unless_it_is_stopped(setup: MatchSetup, pool: Pack) -> None:
@@ -208,7 +311,8 @@ def test_leaving_a_thing_is_told_as_such(setup: MatchSetup, pool: Pack) -> None:
 def test_endurance_tells_what_is_lost_all_the_same(setup: MatchSetup, pool: Pack) -> None:
     _match, seat, decision = next(questions(setup, pool, Ask.ENDURANCE))
     use, leave = sorted(range(2), key=lambda index: decision.options[index].leaves)
-    # What it saves may be less than a card in the mean; what is still lost is told then, too.
+    # What it saves may be less than a card in the mean, as later cards would save some as well; what
+    # it prevents itself is told, as the question has it, and what is still lost.
     life = COUNTED.index("life")
 
     def losing(index: int, cards: float) -> Advice:
@@ -218,8 +322,13 @@ def test_endurance_tells_what_is_lost_all_the_same(setup: MatchSetup, pool: Pack
 
     some, all_of_it = losing(use, 1.8), losing(leave, 2.2)
     found = hints(seat, decision, Advised((some, all_of_it), all_of_it))
-    assert found[0].words == "you still lose about 2 life cards"
-    assert found[1].words == "costs you about 2 life cards"
+    prevents = decision.options[use].value
+    assert f"prevent {prevents}" in decision.options[use].label
+    assert found[0].words == (
+        f"saves you {prevents} life card{'s' * (prevents > 1)}; "
+        "you still lose about 2 life cards in the end"
+    )
+    assert found[1].words == "costs you about 2 life cards in the end"
 
 
 def test_advice_comes_for_the_question_it_was_asked_about_and_for_no_other(

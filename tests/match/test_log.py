@@ -148,13 +148,16 @@ def test_words(event: ev.Event, words: str | None) -> None:
 
 
 def test_every_event_is_told_or_left_out_on_purpose() -> None:
-    # What is shuffled anew is told by the Judged before it.
+    # What is shuffled anew is told by the Judged before it, and what changes the anger that is needed
+    # by the card that does.
     silent = {
+        "AngerGoalChanged",
         "ShuffledAnew",
         "CombatEnding",
         "TurnEnding",
         "StepEnding",
         "CombatForgone",
+        "CombatOffered",
         "Searched",
         "HitUsed",
         "ActionBegan",

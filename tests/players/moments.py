@@ -14,7 +14,7 @@ source = "-"
 edition = "{edition}"
 
 [you]
-mp = "Goku"
+mp = {mp}
 mastery = "{mastery}"
 level = {level}
 anger = {anger}
@@ -22,7 +22,7 @@ stages = {stages}
 hand = {hand}
 play = {play}
 discard = {discard}
-used = ["mp"]
+used = {used}
 fill = 30
 
 [opponent]
@@ -44,6 +44,8 @@ def match_of(start: str, players: str = "veteran", **more: object) -> Match:
     """
     told: dict[str, object] = {
         "edition": "fanz",
+        "mp": '"Goku"',
+        "used": '["mp"]',
         "mastery": "Orange Adaptive Mastery",
         "level": 1,
         "anger": 0,

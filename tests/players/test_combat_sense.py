@@ -115,10 +115,20 @@ def test_no_power_is_used_for_nothing() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_who_overlooks_the_table_fights_with_his_hand_alone(level: str) -> None:
+def test_who_overlooks_the_table_overlooks_his_allies(level: str) -> None:
     """At a seat of a match, too: the Ally's Power is the only attack there is."""
     start = 'phase = "combat"\nturn = "you"\naction = "you"'
     match = match_of("[]", start, stages=0, play='["Tenshinhan"]', level=level)
     assert match.computers()[0].answer() is None
     sees = next(each.table for each in load_levels().levels if each.name == level)
     assert match.course.game.state.combat.passed[0] is not sees
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_everybody_fights_with_his_main_personality(level: str) -> None:
+    # "[attack] Physical attack. DAMAGE: AT stages." is the only attack there is.
+    levels = '["Goku - Relaxed", "Goku - Motivated", "Goku - Calm", "Goku - Dashing"]'
+    start = 'phase = "combat"\nturn = "you"\naction = "you"'
+    match = moment(start, level, mp=levels, used="[]", hand="[]")
+    match.computers()[0].answer()
+    assert match.course.game.state.combat.passed[0] is False

@@ -6,7 +6,9 @@ import pytest
 
 from dbz_desktop.match.match import Match
 from dbz_desktop.players.anger_victory import reaches
+from dbz_desktop.players.habits import habit
 from dbz_desktop.players.making import load_levels, looking
+from dbz_desktop.players.position import lasts
 from dbz_desktop.rules.kernel.decisions import Ask
 from tests.players.moments import match_of
 
@@ -101,3 +103,96 @@ def test_no_victory_by_anger_is_counted_on_by_who_cannot_win_so(mastery: str, wi
     # "You cannot win by MPPV."
     game = match_of(ACTION, mastery=mastery, level=4, anger=4).course.game
     assert (reaches(game, 0) > 0) is wins
+
+
+def until(match: Match, ask: Ask) -> None:
+    """Go on by habit until that is asked."""
+    while match.decision is not None and match.decision.ask is not ask:
+        match.course.answer(habit(match.decision))
+    assert match.decision is not None
+
+
+def takes(match: Match, label: str) -> None:
+    """Give the answer that is called so."""
+    assert match.decision is not None
+    labels = [option.label for option in match.decision.options]
+    match.course.answer(labels.index(label))
+
+
+@pytest.mark.parametrize(("stages", "first"), [(8, "Toss"), (0, "Outburst")])
+def test_what_helps_other_attacks_is_done_before_them(stages: int, first: str) -> None:
+    # 4 life cards, and +2 for the other attacks of who is the more powerful; 6 life cards. What
+    # can't be paid helps nothing.
+    match = match_of(
+        ACTION, hand='["Saiyan Energy Outburst", "Saiyan Energy Toss"]', stages=stages, fill=50
+    )
+    assert taken(match, "veteran") == {f"Play Saiyan Energy {first}"}
+
+
+@pytest.mark.parametrize(
+    ("stages", "answer"), [(8, "Pass"), (2, "Use Captain Ginyu's Body Switch")]
+)
+def test_no_event_is_played_whose_condition_is_not_met(stages: int, answer: str) -> None:
+    # "If your opponent's MP is more powerful, raise your anger 6": it bars the MPPV in any case.
+    match = match_of(ACTION, hand='["Captain Ginyu\'s Body Switch"]', stages=stages)
+    labels = [option.label for option in match.decision.options] if match.decision else []
+    assert taken(match, "veteran") == {answer if answer in labels else labels[0]}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_big_blow_is_stopped_by_who_can_stop_two(level: str) -> None:
+    # Of two cards that stop it one is kept at most (TRN-4).
+    match = match_of(
+        f'{ACTION}\nturn = "opponent"'.replace('"you"', '"opponent"'),
+        hand='["Saiyan Energy Deflection", "Saiyan Energy Deflection"]',
+        theirs='["Saiyan Energy Outburst"]',
+    )
+    takes(match, "Play Saiyan Energy Outburst")
+    until(match, Ask.DEFEND)
+    assert taken(match, level) == {"Play Saiyan Energy Deflection"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_ally_is_taken_back_for_nothing(level: str) -> None:
+    # "You may return an Ally you control to its owner's hand", as an attack is performed.
+    levels = '["Goku - Relaxed", "Goku - Motivated", "Goku - Calm", "Goku - Dashing"]'
+    match = match_of(ACTION, mp=levels, used="[]", play='["Tenshinhan - Returned"]')
+    takes(match, "Use Goku - Relaxed")
+    until(match, Ask.YES_NO)
+    assert taken(match, level) == {"No"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_ally_that_needs_its_stages_for_an_attack_keeps_them(level: str) -> None:
+    match = match_of(
+        f'{ACTION}\nturn = "opponent"'.replace('"you"', '"opponent"'),
+        stages=0,
+        play='[{card = "Tenshinhan", stages = 2}, {card = "Korin", stages = 5}]',
+        theirs='["Saiyan Fierce Kick"]',
+    )
+    takes(match, "Play Saiyan Fierce Kick")
+    until(match, Ask.PERSONALITY)
+    assert "Korin" in next(iter(taken(match, level)))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_title_is_named_of_which_a_copy_was_seen(level: str) -> None:
+    match = match_of(
+        ACTION,
+        hand='["Piccolo\'s Special Beam Cannon"]',
+        theirs='[]\ndiscard = ["True Power", "Blue Flight", "Blue Flight"]',
+    )
+    takes(match, "Play Piccolo's Special Beam Cannon")
+    until(match, Ask.NAME)
+    game = match.course.game
+    seen = [game.cards[card].title for card in game.state.players[1].discard]
+    assert all(seen.count(title) == 1 for title in taken(match, level))
+
+
+def test_of_few_life_cards_those_that_must_be_drawn_are_as_good_as_gone() -> None:
+    # The other player's Draw Step comes next.
+    few = match_of(ACTION, fill=4).course.game
+    assert len(few.state.players[1].life_deck) == 4 and lasts(few, 1) < 3
+    his = match_of('phase = "combat"\nturn = "opponent"\naction = "you"', fill=4).course.game
+    assert lasts(his, 1) == 4
+    assert lasts(few, 0) == len(few.state.players[0].life_deck)

@@ -11,6 +11,7 @@ from dbz_desktop.cards import Card, CardType
 from dbz_desktop.decks import Deck
 from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.kernel.note import Note
+from dbz_desktop.rules.language.always import Always
 from dbz_desktop.rules.language.compiler import (
     canonical_text,
     compile_gained,
@@ -22,7 +23,6 @@ from dbz_desktop.rules.language.damages import Damage, Header
 from dbz_desktop.rules.language.defense import Stops
 from dbz_desktop.rules.language.gained import GainedText
 from dbz_desktop.rules.language.instant_use import Use
-from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.names import CharacterNames, Names
 from dbz_desktop.rules.language.qualities import Character, CharacterName
 from dbz_desktop.rules.language.titles import Title, TitleOf

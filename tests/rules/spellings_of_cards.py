@@ -410,4 +410,12 @@ CARDS = [
         "If this card is discarded from your hand, you may perform this attack as your next action this combat.",
         "If this card is discarded from your hand, you may perform it in your next action.",
     ),
+    (
+        "Whenever your opponent searches his Life Deck, pass after he shuffles it.",
+        "Whenever your opponent searches his Life Deck, pass.",
+    ),
+    (
+        "Destroy the top card of your Life Deck after shuffling it.",
+        "Shuffle your Life Deck and destroy the top card of your Life Deck.",
+    ),
 ]

@@ -87,6 +87,10 @@ FIGHTS = [
         "The personality that performed the attack loses 2 stages.",
         "The attacking personality loses 2 stages.",
     ),
+    (
+        "The Ally that performed the attack loses 2 stages.",
+        "If that attack is performed by an Ally, that Ally loses 2 stages.",
+    ),
     ("Choose a critical damage effect and use it.", "Use a critical damage effect."),
     (
         "Your physical attacks that are not stopped deal +1 stage of damage.",

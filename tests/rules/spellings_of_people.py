@@ -4,6 +4,12 @@ from __future__ import annotations
 
 PEOPLE = [
     (
+        "Whenever one of your Drills is destroyed by one of your opponent's effects, that player "
+        "draws a card.",
+        "Whenever one of your Drills is destroyed by one of your opponent's effects, your opponent "
+        "draws a card.",
+    ),
+    (
         "The controller of that Drill draws a card.",
         "That Drill's controller draws a card.",
     ),

@@ -99,10 +99,6 @@ STOPPING = [
         "If the number of stages paid for that attack is 1 or more, pass.",
     ),
     (
-        "Whenever you pay 3 or more stages to perform an energy attack, pass.",
-        "Whenever you perform an energy attack that costs 3 or more stages, pass.",
-    ),
-    (
         "You may choose an Ally to perform this attack.",
         "An Ally may perform this attack.",
     ),

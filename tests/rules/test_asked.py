@@ -150,6 +150,8 @@ def test_drills_that_may_not_be_discarded_stay_as_a_level_changes() -> None:
         ("Your Drills cannot be discarded.", 2),
         ("Cards cannot be discarded as you advance a level.", 2),
         ("Your Drills cannot be discarded by your opponent's effects.", 0),
+        ("Your Drills cannot leave play.", 2),
+        ("Your Drills cannot leave play by card effects.", 0),
     ):
         in_force(
             text,

@@ -104,13 +104,13 @@ def test_what_was_done_is_counted(counted: str, number: int) -> None:
         ("energy attacks you performed this combat", 1),
         ("attacks your opponent performed this combat", 0),
         ("attacks that were stopped this combat", 0),
-        ("stages your opponent lost this combat", 3),
+        ("stages your opponent lost this combat", 4),
     ],
 )
 def test_attacks_and_stages_are_counted(counted: str, number: int) -> None:
     tell(
         STING,
-        card("Wound", EVENT, "POWER: Your opponent loses 3 stages."),
+        card("Wound", EVENT, "POWER: Your opponent loses 2 stages."),
         card("Count", EVENT, f"POWER: Raise your anger X. X = the number of {counted}."),
         you={"hand": ["Sting", "Filler", "Wound", "Count"], "anger": 0},
         steps=f"""

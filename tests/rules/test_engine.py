@@ -139,6 +139,7 @@ OTHER = Rules(
     next_step=turn,
     after_move=last_card_wins,
     after_capture=nothing,
+    anger_goal=lambda *_: 5,
     order_on_pile=nothing,
     order_matters=lambda *_: True,
     offer=nothing,

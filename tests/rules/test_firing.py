@@ -111,6 +111,9 @@ NEVER = {
     r"Mastery\b": "a Mastery stays where it is, and is only used (TYP-8)",
     r"\b(?:with|causes?) .*\battacks?\b|\battacks? causes?\b": SUCH_ATTACKS,
     r"\bthat player's\b|\bsecond attack performed\b": SUCH_ATTACKS,
+    r"\bpays? [\w ]*stages? to perform [\w' ]*\b(?:second|Styled)\b": (
+        "no little game has it; `test_paid_to_perform` plays others"
+    ),
     r"\byour (?:opponent's )?attacks performed by your (?:opponent's )?MP\b": SUCH_ATTACKS,
     r"\blooks? at [\w' ]*Life Deck\b": "no little game has it; `test_looked_at` plays it",
     r"\battacks? (?:that costs?|that deals?|performed by MPs|performed from your discard pile"

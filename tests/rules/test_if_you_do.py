@@ -204,3 +204,49 @@ def test_whoever_cannot_do_it_does_something_else(said: str) -> None:
         you={"hand": ["Deed"], "stages": 5},
         opponent={"play": ["Old Friend"], "stages": 5},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("held", "answer", "left"),
+    [
+        (3, "opponent: Destroy the top 2", 5),  # he could, but has done the other thing
+        (2, "opponent: Discard 2", 5),
+        (1, "", 2),
+        (0, "", 2),
+    ],
+)
+def test_who_had_a_choice_is_asked_what_he_could_do(held: int, answer: str, left: int) -> None:
+    tell(
+        card("Deed", EVENT, "POWER: Your opponent chooses to either discard 2 cards from his hand or "
+             "destroy the top 2 cards of his Life Deck. If he cannot discard 2 cards, he loses 3 "
+             "stages."),
+        steps=f"play Deed\n{answer}\nexpect opponent stages = {left}",
+        you={"hand": ["Deed"]},
+        opponent={"hand": ["Block"] * held, "stages": 5},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "You may discard a Drill from your hand. If you cannot, draw a card.",
+        "You may discard a Drill from your hand. If you cannot discard a Drill, draw a card.",
+        "Your opponent discards a card from his hand or loses 2 stages. If he cannot do so, draw a "
+        "card.",
+        "If your opponent cannot destroy a Drill, draw a card.",
+    ],
+)
+def test_what_is_left_though_it_could_be_done_is_not_what_cannot_be_done(text: str) -> None:
+    failed = compile_text(card("Deed", EVENT, ""), f"POWER: {text}").failures
+    assert any("needn't do it" in each.message for each in failed)
+
+
+@pytest.mark.parametrize(("held", "drawn"), [(0, 1), (1, 0)])
+def test_who_is_to_do_nothing_is_asked_what_he_holds(held: int, drawn: int) -> None:
+    tell(
+        card("Deed", EVENT, "POWER: If your opponent cannot discard a card from his hand, draw a "
+             "card."),
+        steps=f"play Deed\nexpect your hand = {drawn}",
+        you={"hand": ["Deed"]},
+        opponent={"hand": ["Block"] * held},
+    )  # fmt: skip

@@ -8,13 +8,14 @@ import pytest
 
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.cardtext import holds
+from dbz_desktop.rules.language.always import Always
 from dbz_desktop.rules.language.attack_states import AttackIsSo
 from dbz_desktop.rules.language.compiler import grammar
 from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.counting import TimesDone
 from dbz_desktop.rules.language.instant_use import Use
 from dbz_desktop.rules.language.joining import Both
-from dbz_desktop.rules.language.lasting import Always, Lasting, WhileAttached
+from dbz_desktop.rules.language.lasting import Lasting, WhileAttached
 from dbz_desktop.rules.language.values import CardsAt
 
 ONE = [

@@ -336,3 +336,41 @@ def test_the_cost_of_an_attack_is_not_what_it_costs() -> None:
 )  # fmt: skip
 def test_what_never_comes_is_refused(kind, text: str) -> None:
     assert compile_text(card("Idle", kind, text), text).failures
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "costing X stages. X = any amount from 1 to 5",
+        "costing X stages. X = any number between 1 and 5",
+        "costing 1 to 5 stages. X = that number",
+    ],
+)
+def test_an_open_cost_has_a_least_and_a_most(said: str) -> None:
+    """ATK-2: who can't pay the least can't perform it."""
+    wave = card("Wave", ENERGY, f"[attack] Energy attack {said}. DAMAGE: 2 +X life cards.")
+    assert "costing 1 to 5 stages. X = that number." in canonical(wave.text, ENERGY)
+    tell(
+        wave,
+        steps="""
+            play Wave
+            expect options = 5
+            expect no option choose 0
+            choose 5
+            opponent: no defense
+            expect you stages = 3
+            expect opponent discard = 7
+        """,
+        you={"hand": ["Wave"], "stages": 8},
+    )
+    tell(
+        wave,
+        steps="""
+            play Wave
+            expect options = 2
+            choose 1
+            expect you stages = 1
+        """,
+        you={"hand": ["Wave"], "stages": 2},
+    )
+    tell(wave, steps="expect no option play Wave", you={"hand": ["Wave"], "stages": 0})

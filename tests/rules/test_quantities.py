@@ -9,6 +9,7 @@ from dbz_desktop.rules.flow.stages import pur_of_mp
 from dbz_desktop.rules.flow.turn import hand_limit
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.quantities import Quantity, measured
+from dbz_desktop.rules.kernel.state import ANGER_GOAL
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
 from tests.rules.happening import DRILL, Row, card, play, position
 
@@ -54,7 +55,7 @@ def test_an_advance_takes_the_anger_that_is_needed() -> None:
 def test_each_change_tells_its_source() -> None:
     text = f"[constant] {LESS}. {SIX}."
     game = position(Row(""), card("Watcher", DRILL, text), "play").game
-    found = measured(game, Quantity.ANGER_NEEDED, 0, anger.LEVEL_UP)
+    found = measured(game, Quantity.ANGER_NEEDED, 0, ANGER_GOAL)
     assert (found.base, [step.value for step in found.steps], found.value) == (5, [6, 4], 4)
     assert {game.cards[step.source.card].title for step in found.steps} == {"Watcher"}
 

@@ -121,7 +121,7 @@ def test_a_thousand_is_not_one() -> None:
         "(If your MP's power level is lower than 1,000, you may use this card from your discard "
         "pile as an action.) POWER: Draw a card."
     )
-    assert "is under 1,000, you may play this card" in canonical(text, SETUP)
+    assert "is under 1,000, you may play this card" in canonical(text, EVENT)
 
 
 @pytest.mark.parametrize(

@@ -239,9 +239,9 @@ def test_a_card_of_a_title_was_played(title: str, so: bool) -> None:
     assert match.game.state.players[0].stages == (7 if so else 5), log_lines(match)
 
 
-@pytest.mark.parametrize("condition", ["you do not", "you cannot"])
-def test_what_could_not_be_done_was_not_done(condition: str) -> None:
-    form = "You may banish the top card of your discard pile. If {}, gain 2 stages."
+@pytest.mark.parametrize(("may", "condition"), [("You may b", "you do not"), ("B", "you cannot")])
+def test_what_could_not_be_done_was_not_done(may: str, condition: str) -> None:
+    form = f"{may}anish the top card of your discard pile. If {{}}, gain 2 stages."
     assert asks(condition, {}, {}, form)
 
 

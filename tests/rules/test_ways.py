@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.cards import CardType, Style
+from dbz_desktop.cards import Card, CardType, Style
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.compiler import compile_text, grammar, sentence_text
-from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
+from tests.rules.happening import ALLY, BALL, DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import staged
 
 PLAIN_MASTERY = CardType.MASTERY
@@ -387,3 +387,75 @@ def test_a_card_that_may_only_be_played_does_what_it_does_at_its_usual_time() ->
         helped,
         mine={"hand": ["Help"], "stages": 1},
     )
+
+
+_AS_ACTION = "(You may play this card from your hand as an action.) "
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        card("Kept", ALLY, f"{_AS_ACTION}POWER: Raise your anger 1."),
+        card("Kept", ALLY, f"{_AS_ACTION}POWER: [attack] Physical attack. DAMAGE: 2 stages."),
+        card("Kept", ALLY, f"{_AS_ACTION}[constant] Your attacks deal +1 stage of damage."),
+        card("Kept", DRILL, f"{_AS_ACTION}POWER: Raise your anger 1."),
+        card("Kept", SETUP, f"{_AS_ACTION}[instant] POWER: Use when you draw a card. Draw a card."),
+        card("Kept", BALL, f"{_AS_ACTION}Raise your anger 2."),
+    ],
+    ids=lambda kept: kept.type.value,
+)
+def test_what_stays_in_play_comes_into_play_as_it_is_played(kept: Card) -> None:
+    """TYP-1, TYP-2: none of its Powers is used by that, the effects of a Dragon Ball are."""
+    anger = 2 if kept.type is BALL else 0
+    staged(
+        f"""
+        play Kept
+        expect you play has Kept
+        expect you.anger = {anger}
+        expect asked opponent
+        """,
+        kept,
+        mine={"hand": ["Kept"]},
+    )
+
+
+def test_what_may_not_enter_play_is_not_played_as_an_action() -> None:
+    """TYP-2, TYP-4."""
+    twin = card("Blue Kept Drill", DRILL, f"{_AS_ACTION}POWER: Draw a card.", style=Style.BLUE)
+    ball = card("Kept", BALL, f"{_AS_ACTION}Draw a card.")
+    staged(
+        """
+        expect option use Blue Kept Drill
+        expect no option play Kept
+        expect options = 4
+        """,
+        twin,
+        ball,
+        mine={"hand": ["Blue Kept Drill", "Kept"], "play": ["Blue Kept Drill"]},
+        theirs={"play": ["Kept"]},
+    )
+
+
+def test_an_ally_that_was_played_as_an_action_acts_afterwards() -> None:
+    """COM-6: and who waits for an Ally to be played hears it."""
+    staged(
+        """
+        play Kept
+        expect stages of Kept = 3
+        expect you.anger = 1
+        opponent: pass
+        use Kept
+        expect you.anger = 3
+        """,
+        card("Kept", ALLY, f"{_AS_ACTION}POWER: Raise your anger 2."),
+        card("Watcher", DRILL, "[constant] Whenever you play an Ally, raise your anger 1."),
+        mine={"hand": ["Kept"], "play": ["Watcher"], "stages": 1},
+    )
+
+
+@pytest.mark.parametrize("kind", [ALLY, DRILL, SETUP])
+def test_what_comes_into_play_is_not_played_out_of_a_pile_as_an_action(kind: CardType) -> None:
+    """EFF-6: like one in hand it is played in the Planning Step."""
+    lying = "(You may play this card from your discard pile{}.) POWER: Draw a card."
+    assert compile_text(card("Kept", kind, ""), lying.format(" as an action")).failures
+    assert not compile_text(card("Kept", kind, ""), lying.format("")).failures

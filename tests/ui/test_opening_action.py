@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from dbz_desktop.match.aids import consequences
+from dbz_desktop.match.aids.consequences import LAST_STAGE, Loss
 from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.ui.faces.render import FaceCache
@@ -68,12 +69,41 @@ def test_declaring_alone_asks_for_the_first_action(page):
     assert page.asked is not None and page.asked.ask is Ask.ACTION
 
 
-def test_what_would_lose_something_is_asked_about_as_ever(page, monkeypatch):
-    monkeypatch.setattr(consequences, "loss", lambda *_: object())
+LOST = Loss(LAST_STAGE, "Pay your last stages?", "It leaves none.", "Attack", "Don't attack")
+
+
+def test_what_would_lose_something_is_asked_about_and_then_done(page, monkeypatch):
+    monkeypatch.setattr(consequences, "loss", lambda *_: LOST)
     given = len(page.match.answers)
+    action = offered_first(page.match)[0]
     QTest.keyClick(page.table, Qt.Key.Key_1)
+    # Combat is declared, and of the action it is asked whether that is meant.
     assert len(page.match.answers) == given + 1
     assert page.asked is not None and page.asked.ask is Ask.ACTION
+    assert page.confirm.isVisible() and page.confirm.title.text() == LOST.title
+    page.confirm.yes_button.click()
+    acted = page.match.answers[given + 1]
+    assert acted.asked == Ask.ACTION and acted.card == action.card
+
+
+def test_who_does_not_want_to_lose_that_chooses_another_action(page, monkeypatch):
+    monkeypatch.setattr(consequences, "loss", lambda *_: LOST)
+    given = len(page.match.answers)
+    QTest.keyClick(page.table, Qt.Key.Key_1)
+    page.confirm.no_button.click()
+    assert len(page.match.answers) == given + 1 and page.asked.ask is Ask.ACTION
+    assert not page.confirm.isVisible()
+
+
+def test_where_that_is_not_to_be_asked_it_is_done_at_once(page, monkeypatch):
+    page.passing._settings.set_asks_before(LAST_STAGE, False)
+    monkeypatch.setattr(consequences, "loss", lambda *_: LOST)
+    given = len(page.match.answers)
+    QTest.keyClick(page.table, Qt.Key.Key_1)
+    assert [answer.asked for answer in page.match.answers[given : given + 2]] == [
+        Ask.DECLARE,
+        Ask.ACTION,
+    ]
 
 
 def test_what_is_offered_is_what_may_be_done_then():

@@ -21,7 +21,7 @@ from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.session.session import GameSession
 from dbz_desktop.ui.table.chips import ChipsItem
-from dbz_desktop.ui.table.gauges import PileItem, PlateItem
+from dbz_desktop.ui.table.gauges import MOST_PIPS, PileItem, PlateItem
 from dbz_desktop.ui.table.scouter import LensItem
 from dbz_desktop.ui.table.widget import TableWidget
 
@@ -276,3 +276,16 @@ def test_a_card_that_was_used_this_turn_is_marked_until_the_next(table):
     assert "used this turn" in widget.table.model.name(item.row)
     again = table([used, ev.TurnBegan(1, 4)])
     assert not any(item.row.used for item in again.table.cards.values())
+
+
+@pytest.mark.parametrize("goal", [4, 5, 6, 9, 30])
+def test_as_many_flames_as_anger_is_needed_stand_in_the_plate(table, goal):
+    plate = table().table.plates[0]
+    plate.row.state = Player("Anna", "Goku", "", anger=3, goal=goal)
+    plate.refresh()
+    pips = plate.pips()
+    assert len(pips) == min(goal, MOST_PIPS)
+    assert all(plate.rect.contains(pip) for pip in pips)
+    assert all(one.right() <= other.left() for one, other in pairwise(pips))
+    # The number tells as much as the flames, and how many are lit.
+    assert f"anger 3 of {goal}" in plate.state.words

@@ -125,7 +125,11 @@ def only_passing(decision: Decision) -> int | None:
         return _only_critical(decision)
     if decision.same:
         return 0
-    if decision.ask in (Ask.ENDURANCE, Ask.YES_NO, Ask.ORDER):
+    if decision.ask is Ask.ENDURANCE:
+        # What prevents nothing hardly anybody wants; what prevents anything is a choice.
+        nothing = any(option.act is Act.YES and option.idle for option in decision.options)
+        return passing_index(decision) if nothing else None
+    if decision.ask in (Ask.YES_NO, Ask.ORDER):
         # What can do nothing may be used, or be first, which hardly anybody wants.
         able = [index for index, option in enumerate(decision.options) if not option.idle]
         return able[0] if len(able) == 1 else None if able else 0

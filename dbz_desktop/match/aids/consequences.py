@@ -192,13 +192,14 @@ def loss_of_marks(seat: Seat, marking: Marking) -> Loss | None:
 
 
 def _last_stage(seat: Seat, decision: Decision, option: Option) -> Loss | None:
-    """A cost that takes the MP to zero. Not with Allies: they may act and lose stages then."""
+    """A cost that takes the MP to zero. Not with Allies: they may act and lose stages then; and not
+    for an attack with which the game would be won."""
     side = seat.view().sides[decision.player]
     allies = any(seat.card(entry.card).type is CardType.ALLY for entry in side.play)
     if option.performer != side.mp_card or allies or side.stages == 0:
         return None
     seen = seat.forecast(option)
-    if seen is None or not seen.cost or seen.stages_after > 0:
+    if seen is None or not seen.cost or seen.stages_after > 0 or seen.wins:
         return None
     return Loss(
         LAST_STAGE,

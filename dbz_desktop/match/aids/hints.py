@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.aids.consequences import counted, effect_of
 from dbz_desktop.match.content.editions import load_edition
 from dbz_desktop.match.seats.seat import Seat
 from dbz_desktop.players.advice import COUNTED, Advice, Advised, Amount
+from dbz_desktop.rules.insight.forecast import Forecast
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import NOBODY
 
@@ -23,6 +24,9 @@ UNASKED = (Ask.NAME, Ask.BY_HAND)
 
 _GRADES = ((0.01, "About as good"), (0.04, "A little weaker"), (1.0, "Weaker"))
 """How an answer is called whose chance to win is less than the best one's by less than that."""
+
+_LITTLE, _WEAKER = 1, 2
+"""Places among the grades."""
 
 _MOST_PARTS = 4
 
@@ -44,10 +48,15 @@ def hints(seat: Seat, decision: Decision, advised: Advised) -> list[Hint]:
     asked. Where cards are given up and it is asked which ones stay, it is about those."""
     found: list[Hint] = []
     keeps = decision.row is not None and decision.row.keep
-    for place, advice in enumerate(advised.best):
+
+    def stands_first(each: Advice) -> tuple[bool, bool]:
+        return each.won < 1, bool(decision.options[each.index].idle)
+
+    # What wins for sure comes first, and what does nothing last, however near the chances are.
+    advised = replace(advised, best=tuple(sorted(advised.best, key=stands_first)))
+    grades = _grades(decision, advised.best)
+    for place, (advice, grade) in enumerate(zip(advised.best, grades, strict=True)):
         option = decision.options[advice.index]
-        gap = advised.best[0].chance - advice.chance
-        grade = next((words for limit, words in _GRADES if gap < limit), _GRADES[-1][1])
         words = "; ".join(_parts(seat, decision, advised, advice)[:_MOST_PARTS])
         if keeps:
             kept = _keeping(seat, decision, advised, advice, grade if found else "Best")
@@ -64,6 +73,29 @@ def hints(seat: Seat, decision: Decision, advised: Advised) -> list[Hint]:
             )
         )
     return found
+
+
+def _grades(decision: Decision, best: Sequence[Advice]) -> list[str]:
+    """How good each answer is beside the first one; none is called better than one before it."""
+    found: list[str] = []
+    least = 0
+    for advice in best:
+        gap = best[0].chance - advice.chance
+        grade = next((n for n, (limit, _) in enumerate(_GRADES) if gap < limit), _WEAKER)
+        least = max(least, grade, _lags(decision, best[0], advice))
+        found.append(_GRADES[least][1])
+    return found
+
+
+def _lags(decision: Decision, first: Advice, advice: Advice) -> int:
+    """The grade that an answer has at best beside the first one, however near its chance is: who
+    is close to winning in any case doesn't do as well by what lets the opponent go on."""
+    if advice.won < first.won:
+        return _WEAKER if first.won == 1 else _LITTLE
+    if advice.lost > first.lost:
+        return _WEAKER if advice.lost == 1 else _LITTLE
+    one, other = decision.options[first.index], decision.options[advice.index]
+    return _WEAKER if other.idle and not one.idle else 0
 
 
 def _keeping(seat: Seat, decision: Decision, advised: Advised, advice: Advice, grade: str) -> Hint:
@@ -122,13 +154,16 @@ def _parts(seat: Seat, decision: Decision, advised: Advised, advice: Advice) -> 
     option = decision.options[advice.index]
     kept = _kept(seat, decision, advised, advice)
     parts = _ending(advice, advised.left)
+    if advice.won == 1:
+        # What else it brings doesn't count any more.
+        return parts
     if decision.ask in _TOLD_BY_RULE or (option.leaves and decision.ask is not Ask.DEFEND):
         effect = effect_of(seat, decision, option)
         parts += [effect] if effect else []
     if decision.ask is not Ask.DECLARE and not (option.leaves and decision.ask in _OF_A_TURN):
         parts += _of_other(advice, _unstopped(seat, decision, advice))
         if not option.leaves or decision.ask in _AGAINST:
-            parts += _of_own(decision, advice, advised.left)
+            parts += _of_own(decision, advice, advised.left, _met(seat, decision, advice))
     parts = [*parts[: _MOST_PARTS - len(kept)], *kept]
     if not parts and decision.ask is Ask.DISCARD and not option.leaves:
         parts = ["gives it up"]
@@ -166,7 +201,8 @@ def _unstopped(seat: Seat, decision: Decision, advice: Advice) -> str:
     if told is None or told.calculated is None:
         return ""
     theirs = _named(advice.theirs)
-    parts = [(told.life_cards, "life card"), (told.stages_lost, "stage")]
+    # No more than there are: the whole Life Deck is lost then (WIN-1).
+    parts = [(min(told.life_cards, told.life_deck), "life card"), (told.stages_lost, "stage")]
     expected = (-_rounded(theirs["life"]), -_rounded(theirs["stages"]))
     if all(number <= most for (number, _), most in zip(parts, expected, strict=True)):
         return ""
@@ -197,10 +233,64 @@ def _of_other(advice: Advice, unstopped: str) -> list[str]:
     return parts
 
 
-def _of_own(decision: Decision, advice: Advice, left: Advice | None) -> list[str]:
-    """What changes on one's own side; where the thing can be left, beside what would then."""
-    mine = _named(advice.mine)
-    beside = mine
+@dataclass(frozen=True, slots=True)
+class _Met:
+    """What an answer does to the attack that comes in, by the engine's forecast: how much of it is
+    `stopped`, and how much still goes `through`; life cards, then stages."""
+
+    stopped: tuple[int, int]
+    through: tuple[int, int]
+
+    def remains(self, mine: dict[str, Amount]) -> str:
+        """What is lost in the end of the life cards that go through, where some of them are saved;
+        "" where none are."""
+        lost = -_rounded(mine["life"])
+        if not 0 <= lost < self.through[0]:
+            return ""
+        return f" (about {lost} in the end)" if lost else " (none in the end)"
+
+    def price(self, mine: dict[str, Amount]) -> str:
+        """What is lost besides."""
+        lost = (-_rounded(mine["life"]), -_rounded(mine["stages"]))
+        return _both([one - other for one, other in zip(lost, self.through, strict=True)])
+
+
+def _met(seat: Seat, decision: Decision, advice: Advice) -> _Met | None:
+    """How an attack is met by an answer; None where it is about none, or it can't be foretold.
+
+    What is looked up in worlds is what is lost in the end, where Endurance has saved some of it:
+    that would say less than the question does.
+    """
+    option = decision.options[advice.index]
+    coming = seat.incoming() if decision.ask is Ask.DEFEND else None
+    if coming is None or coming.calculated is None:
+        return None
+    told = coming if option.leaves else seat.forecast(option)
+    if told is None or not (told.stopped or told.calculated is not None):
+        return None
+    came, through = _comes_in(coming), _comes_in(told)
+    return _Met((came[0] - through[0], came[1] - through[1]), through)
+
+
+def _comes_in(told: Forecast) -> tuple[int, int]:
+    """The life cards and stages that an attack takes, as far as there are any."""
+    return min(told.life_cards, told.life_deck), told.stages_lost
+
+
+def _both(numbers: Sequence[int]) -> str:
+    """An amount of life cards and one of stages, without what is none."""
+    units = zip(numbers, ("life card", "stage"), strict=True)
+    return " and ".join(counted(number, what) for number, what in units if number > 0)
+
+
+def _of_own(
+    decision: Decision, advice: Advice, left: Advice | None, met: _Met | None = None
+) -> list[str]:
+    """What changes on one's own side; where the thing can be left, beside what would then.
+
+    What an attack does is told as it is `met`, where that can be foretold.
+    """
+    mine, option = _named(advice.mine), decision.options[advice.index]
     leaves = left is None or left.index == advice.index
     was = _named(left.mine) if left is not None and not leaves else {}
     beside = {name: _less(now, was.get(name, Amount())) for name, now in mine.items()}
@@ -212,19 +302,13 @@ def _of_own(decision: Decision, advice: Advice, left: Advice | None) -> list[str
         for sign in (-1, 1)
     )
     lost["level"] = gained["level"] = beside["level"]
-    parts = []
-    saved, costs, brings = _amounts(lost, -1), _amounts(lost, 1), _amounts(gained, 1)
-    still = "" if leaves or decision.ask not in _AGAINST else _amounts(mine, -1)
-    if saved:
-        parts.append(f"stops {saved}" if decision.ask is Ask.DEFEND else f"saves you {saved}")
-        still = _amounts(mine, -1)
-    parts += [f"you still lose {still}"] if still else []
-    if costs:
-        lets = leaves and decision.ask is Ask.DEFEND
-        parts.append(f"lets {costs} through" if lets else f"costs you {costs}")
-    if brings:
-        parts.append(f"brings you {brings}")
-    parts += _standing(beside, "your", "you")
+    if met is not None:
+        parts = _of_met(met, option, mine)
+    else:
+        parts = _of_losses(decision, advice, lost, leaves)
+    brings = _amounts(gained, 1)
+    parts += [f"brings you {brings}"] if brings else []
+    parts += _standing_beside(mine, beside)
     parts += [
         f"brings you {_article(what)} {what}"
         for name, what in _IN_PLAY
@@ -236,6 +320,37 @@ def _of_own(decision: Decision, advice: Advice, left: Advice | None) -> list[str
     if _rounded(beside["drawn"]) > 0:
         parts.append(f"you draw {_amount(beside['drawn'], 'card')}")
     return parts
+
+
+def _of_met(met: _Met, option: Option, mine: dict[str, Amount]) -> list[str]:
+    """What becomes of an attack that comes in, and what is lost besides."""
+    stopped, through, price = _both(met.stopped), _both(met.through), met.price(mine)
+    remains = met.remains(mine)
+    if option.leaves:
+        return [f"lets {through} through{remains}"] if through else []
+    parts = [f"stops {stopped}"] if stopped else []
+    parts += [f"you still lose {through}{remains}"] if through else []
+    return parts + ([f"costs you {price}"] if price else [])
+
+
+def _of_losses(
+    decision: Decision, advice: Advice, lost: dict[str, Amount], leaves: bool
+) -> list[str]:
+    """What an answer saves of one's own life cards and stages, and what it costs; `lost` is how
+    much more is lost than if nothing is done."""
+    mine, defends = _named(advice.mine), decision.ask is Ask.DEFEND
+    saved, costs, remains = _amounts(lost, -1), _amounts(lost, 1), ""
+    if decision.ask is Ask.ENDURANCE:
+        # What it prevents is sure; what is lost of the rest depends on the cards still to come.
+        prevents = 0 if leaves else decision.options[advice.index].value
+        saved = counted(prevents, "life card") if prevents else ""
+        remains = "" if mine["life"].sure else " in the end"
+    still = _amounts(mine, -1) if saved or (decision.ask in _AGAINST and not leaves) else ""
+    parts = [f"{'stops' if defends else 'saves you'} {saved}"] if saved else []
+    parts += [f"you still lose {still}{remains}"] if still else []
+    lets = defends and leaves
+    words = f"lets {costs} through" if lets else f"costs you {costs}{remains}"
+    return parts + ([words] if costs else [])
 
 
 _IN_PLAY = (
@@ -257,6 +372,22 @@ def _standing(side: dict[str, Amount], whose: str, who: str) -> list[str]:
     about = "" if anger.sure else "about "
     verb = "raises" if anger.mean > 0 else "lowers"
     return [f"{verb} {whose} anger by {about}{abs(_rounded(anger))}"]
+
+
+def _standing_beside(mine: dict[str, Amount], beside: dict[str, Amount]) -> list[str]:
+    """How one's own Main Personality rises or falls beside what would be if nothing were done.
+
+    What is only kept from happening is told as that: an attack that is stopped lowers no anger.
+    """
+    for name, other in (("level", "anger"), ("anger", "level")):
+        more = _rounded(beside[name])
+        if not more:
+            continue
+        if _rounded(mine[name]) * more > 0:
+            return _standing({**mine, other: Amount()}, "your", "you")
+        what = "a level" if name == "level" else f"{abs(more)} anger"
+        return [f"saves you {what}" if more > 0 else f"forgoes {what}"]
+    return []
 
 
 def _amounts(side: dict[str, Amount], sign: int) -> str:

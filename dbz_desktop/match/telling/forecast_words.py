@@ -7,14 +7,49 @@ from dataclasses import dataclass
 
 from dbz_desktop.cards.icon_words import in_words
 from dbz_desktop.match.telling.attack_summary import amount, reckoned, shown_units, sum_line
+from dbz_desktop.rules.flow.amounts import LIFE_CARDS
 from dbz_desktop.rules.insight.dryrun import Unsaid
 from dbz_desktop.rules.insight.forecast import Forecast
+from dbz_desktop.rules.kernel.attack_events import Term
 from dbz_desktop.rules.kernel.events import NOBODY
 
 Title = Callable[[int], str]
 """The title of a card by its instance number, "" for one that isn't known."""
 
+BETWEEN = "  ·  "
+"""What stands between the parts of a line."""
+
 SUPPOSED = "if it is not stopped"
+OFFERED = "if you do what it offers"
+SURE = {"Unstoppable": "can't be stopped", "Unpreventable": "can't be prevented"}
+"""What keywords say of an attack, where its name leaves them no room (ATK-15)."""
+
+_WAYS = {
+    "mppv": "by anger",
+    "survival": "by survival",
+    "dragon balls": "by Dragon Balls",
+    "effect": "by a card's effect",
+}
+
+
+def supposed(told: Forecast) -> str:
+    """On what the forecast depends: that the attack isn't stopped, or that an offer is taken."""
+    if told.offered:
+        return OFFERED
+    settled = told.stopped or told.won is not None or told.defense != NOBODY
+    return "" if settled or "Unstoppable" in told.keywords else SUPPOSED
+
+
+def verdict(told: Forecast, names: Sequence[str]) -> str:
+    """Who would win the game by it; "" where it doesn't come to that."""
+    won = told.won or told.on_hit
+    if won is None:
+        return ""
+    rule = f" ({won.rule})" if won.rule else ""
+    way = _WAYS.get(won.kind, won.kind)
+    if told.won is not None:
+        return f"{names[won.player]} would win {way}{rule}"
+    return f"{names[won.player]} can win {way} if it hits{rule}"
 
 
 def heading(told: Forecast, title: Title) -> str:
@@ -39,9 +74,25 @@ def sums(told: Forecast, title: Title) -> list[str]:
         return ["The game would be over"]
     done = told.calculated
     if done is None:
-        return ["Depends on hidden cards"]
-    lines = [sum_line(done.terms, unit, total) for unit, total in _units(told)]
+        chosen = any(each.decides >= 0 and not each.optional for each in told.unsaid)
+        return ["Depends on what is chosen" if chosen else "Depends on hidden cards"]
+    lines = []
+    kept_off = _prevented(told)
+    for unit, total in _units(told):
+        terms = list(done.terms)
+        if unit == LIFE_CARDS and kept_off:
+            terms.append(Term("prevented", -min(kept_off, total), unit))
+            total -= min(kept_off, total)
+        lines.append(sum_line(terms, unit, total))
+    prevented = kept_off or any(term.label == "prevented" for term in done.terms)
+    if lines and prevented and not (told.life_cards or told.stages_lost or told.turned):
+        return ["All damage is prevented"]
     return lines or ["No damage"]
+
+
+def _prevented(told: Forecast) -> int:
+    """How many life cards are prevented before any is discarded (ATK-7)."""
+    return sum(each.amount for each in told.prevented if each.unit == LIFE_CARDS)
 
 
 def outcome(told: Forecast) -> str:
@@ -93,7 +144,8 @@ def reservations(told: Forecast, short: bool = False) -> list[str]:
     open_parts = sum(not each.optional for each in told.unsaid)
     if open_parts and short:
         found.append("plus other effects")
-    if told.life_cards and not told.stopped and not short:
+    whole = "Unpreventable" in told.keywords
+    if told.life_cards and not told.stopped and not short and not whole:
         found.append("Endurance may lessen the life cards (ATK-12).")
     if told.may_redirect and not short:
         found.append("An Ally may lose the stages instead (COM-7).")
@@ -133,8 +185,9 @@ def term_lines(told: Forecast, title: Title) -> list[str]:
 def tip(told: Forecast, title: Title, names: Sequence[str]) -> str:
     """The whole forecast, over several lines."""
     lines = [f"{heading(told, title)}: {'; '.join(sums(told, title))}"]
-    if not told.stopped:
-        lines[0] += f", {SUPPOSED}"
+    lines[0] += f", {on}" if (on := supposed(told)) else ""
+    if ends := verdict(told, names):
+        lines.append(f"{ends}.")
     result = outcome(told)
     if result:
         lines.append(f"{names[told.defender]}: {result}")
@@ -161,19 +214,27 @@ def sentence(told: Forecast, title: Title, names: Sequence[str]) -> str:
     result = outcome(told).replace("  ·  ", ", ")
     result = f" {names[told.defender]}: {result}." if result else ""
     cost = f" Costs {amount(told.cost, 'stages')}." if told.cost and not told.incoming else ""
-    supposed = "" if told.stopped else f", {SUPPOSED}"
+    on = f", {on}" if (on := supposed(told)) else ""
     parts = sum(not each.optional for each in told.unsaid)
     more = f" {parts} of its effects not counted." if parts else ""
+    ends = f" {ends}." if (ends := verdict(told, names)) else ""
     start = "Coming in" if told.incoming and told.defense == NOBODY else "Would do"
-    return f"{start}: {words}{supposed}.{result}{cost}{more}"
+    return f"{start}: {words}{on}.{ends}{result}{cost}{more}"
+
+
+def brief(told: Forecast, title: Title, names: Sequence[str]) -> str:
+    """What comes in on one line, the weightiest first; the terms of it stand on the table."""
+    ends = verdict(told, names)
+    done = told.calculated
+    words = outcome(told).replace(BETWEEN, ", ") if done is not None else ""
+    words = words or " and ".join(sums(told, title))
+    if done is not None and told.life_cards:
+        words = f"{amount(told.life_cards, LIFE_CARDS)}, {words}"
+    return f"{f'{ends}! ' if ends else ''}Coming in: {words}."
 
 
 def _signed(number: int) -> str:
     return f"+{number}" if number >= 0 else f"−{-number}"
-
-
-BETWEEN = "  ·  "
-"""What stands between the parts of a line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,11 +247,17 @@ class Line:
     @property
     def share(self) -> float:
         """How high it is."""
-        return {"title": 1.75, "sum": 1.85, "result": 1.55}.get(self.style, 1.35)
+        return {"title": 1.75, "sum": 1.85, "result": 1.55, "verdict": 1.55}.get(self.style, 1.35)
 
     def spellings(self) -> list[str]:
-        """The text, and ever shorter ones that count what they leave out of a list."""
+        """The text, and ever shorter ones: a list counts what they leave out, and of a title its
+        keywords go, which are said below then (see `SURE`)."""
         parts = self.text.split(BETWEEN)
+        if self.style == "title":
+            free = [part for part in parts if not part.startswith("cost ")]
+            return [self.text, BETWEEN.join(free), parts[0]]
+        if self.style != "muted":
+            return [self.text]
         short = [
             BETWEEN.join([*parts[:kept], f"{len(parts) - kept} more"])
             for kept in range(len(parts) - 1, 0, -1)
@@ -198,24 +265,26 @@ class Line:
         return [self.text, *short]
 
 
-def drafts(told: Forecast, title: str, title_of: Title) -> list[list[Line]]:
+def drafts(told: Forecast, title: str, title_of: Title, names: Sequence[str]) -> list[list[Line]]:
     """A forecast below a title, from the fullest wording to the shortest."""
     terms = sums(told, title_of)
     result = outcome(told)
     origin = sources(told, title_of)
-    supposed = [] if told.stopped else [SUPPOSED]
-    condition = BETWEEN.join([*supposed, *reservations(told, short=True)])
+    sure = [words for keyword, words in SURE.items() if keyword in told.keywords]
+    on = [supposed(told)] if supposed(told) else []
+    condition = BETWEEN.join([*on, *sure, *reservations(told, short=True)])
     joined = "  and  ".join(terms)
 
     def lines(*parts: tuple[str, str]) -> list[Line]:
         return [Line(style, text) for style, text in parts if text]
 
     head, end, by = ("title", title), ("result", result), ("muted", origin)
-    only_if = ("muted", condition)
+    only_if, ends = ("muted", condition), ("verdict", verdict(told, names))
+    last = BETWEEN.join(part for part in (result, condition) if part)
     return [
-        lines(head, *(("sum", term) for term in terms), end, by, only_if),
-        lines(head, ("sum", joined), end, by, only_if),
-        lines(head, ("sum", joined), end, only_if),
-        lines(("sum", joined), end, only_if),
-        lines(("sum", joined), ("muted", f"{result}, {condition}" if result else condition)),
+        lines(head, *(("sum", term) for term in terms), ends, end, by, only_if),
+        lines(head, ("sum", joined), ends, end, by, only_if),
+        lines(head, ("sum", joined), ends, end, only_if),
+        lines(("sum", joined), ends, end, only_if),
+        lines(("sum", joined), ends, ("muted", last)),
     ]

@@ -25,6 +25,7 @@ from dbz_desktop.rules.kernel.events import (
     NOBODY,
     ActionBegan,
     AngerChanged,
+    AngerGoalChanged,
     CardMoved,
     CardUsed,
     CombatBegan,
@@ -43,7 +44,7 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.record import record
 from dbz_desktop.rules.kernel.redaction import redact
-from dbz_desktop.rules.kernel.state import PlayerState, State
+from dbz_desktop.rules.kernel.state import ANGER_GOAL, PlayerState, State
 
 T = TypeVar("T")
 
@@ -64,7 +65,7 @@ class SideView:
 
     `mp` are the four levels' cards, level 1 first. `hand` holds HIDDEN for every card that the
     viewer doesn't know; of the other side's hand the known cards come first, so that the order
-    tells nothing.
+    tells nothing. `anger_goal` is the anger with which the MP advances or wins (ANG-1, WIN-2).
     """
 
     mp: tuple[int, ...]
@@ -79,6 +80,7 @@ class SideView:
     discard: tuple[int, ...] = ()
     banished: tuple[int, ...] = ()
     aside: tuple[int, ...] = ()
+    anger_goal: int = ANGER_GOAL
 
     @property
     def mp_card(self) -> int:
@@ -251,6 +253,7 @@ def side_of(state: State, seat: int, hand: tuple[int, ...]) -> SideView:
         tuple(player.discard),
         tuple(player.banished),
         tuple(player.aside),
+        player.anger_goal,
     )
 
 
@@ -356,6 +359,10 @@ def _anger_changed(view: TableView, event: AngerChanged) -> None:
     view.sides[event.player].anger = event.after
 
 
+def _anger_goal_changed(view: TableView, event: AngerGoalChanged) -> None:
+    view.sides[event.player].anger_goal = event.after
+
+
 def _level_changed(view: TableView, event: LevelChanged) -> None:
     own = view.sides[event.player]
     own.level = event.after
@@ -379,6 +386,7 @@ _CHANGES: dict[type[Event], Any] = {
     CardMoved: _card_moved,
     StagesChanged: _stages_changed,
     AngerChanged: _anger_changed,
+    AngerGoalChanged: _anger_goal_changed,
     LevelChanged: _level_changed,
     ControlChanged: _control_changed,
 }

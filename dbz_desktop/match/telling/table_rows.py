@@ -41,9 +41,9 @@ class Row:
 
     `card` is an instance, HIDDEN for a card face down, NOBODY for what is no card. `seat` is whose
     side it is on, NOBODY for both. `stages` are an Ally's or the MP's own and `anger` is the MP's,
-    else they are -1. A `ghost` is a card that is shown in the middle and lies elsewhere. `options`
-    are indexes into the options of the present question; `mark` and `mark_words` say how the card
-    is marked among several.
+    with the `anger_goal` that he needs, else they are -1. A `ghost` is a card that is shown in the
+    middle and lies elsewhere. `options` are indexes into the options of the present question;
+    `mark` and `mark_words` say how the card is marked among several.
     """
 
     part: Part
@@ -53,6 +53,7 @@ class Row:
     face: Card | None = None
     stages: int = -1
     anger: int = -1
+    anger_goal: int = -1
     attached_to: int = NOBODY
     captured: bool = False
     used: bool = False
@@ -161,7 +162,7 @@ def facts_in_play(row: Row, card: Card, host: Card | None) -> list[str]:
         power = f" ({card.stages[row.stages]:,})" if len(card.stages) > row.stages else ""
         words.append(f"Stage {row.stages}{power}")
     if row.anger >= 0:
-        words.append(f"Anger {row.anger} of 5")
+        words.append(f"Anger {row.anger} of {row.anger_goal}")
     if host is not None:
         words.append(f"Attached to {host.name}")
     if row.captured:

@@ -11,6 +11,7 @@ from dbz_desktop.match.telling.attack_summary import AttackSummary, amount, summ
 from dbz_desktop.match.telling.table import SideView, TableView
 from dbz_desktop.rules.flow.stages import TOP, attack_table, bracket
 from dbz_desktop.rules.kernel.events import NOBODY, CardUsed
+from dbz_desktop.rules.kernel.state import ANGER_GOAL
 
 LOW = 1
 """At this stage and below a personality is about to fall to zero."""
@@ -82,13 +83,15 @@ class Player:
     anger: int = 0
     active: bool = False
     hand: int = 0
+    goal: int = ANGER_GOAL
+    """The anger with which he advances or wins (ANG-1, WIN-2)."""
 
     @property
     def words(self) -> str:
         """All of it, for a screen reader."""
         turn = ", has the turn" if self.active else ""
         return (
-            f"{self.player}: {self.mp}, level {self.level}, anger {self.anger} of 5, "
+            f"{self.player}: {self.mp}, level {self.level}, anger {self.anger} of {self.goal}, "
             f"{amount(self.hand, 'cards')} in hand{turn}"
         )
 
@@ -193,6 +196,7 @@ def player_of(view: TableView, seat: int, card_of: CardOf) -> Player:
         anger=side.anger,
         active=view.active == seat,
         hand=len(side.hand),
+        goal=side.anger_goal,
     )
 
 

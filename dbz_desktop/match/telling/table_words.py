@@ -42,7 +42,7 @@ def name_of(row: Row, names: tuple[str, str], title: Callable[[int], str]) -> st
         parts.append(row.mark_words)
     parts.append(row.face.type.value)
     if row.anger >= 0:
-        parts.append(f"stage {row.stages}, anger {row.anger}")
+        parts.append(f"stage {row.stages}, anger {row.anger} of {row.anger_goal}")
     where = {
         Zone.HAND: f"in {whose}'s hand",
         Zone.IN_PLAY: f"in play, {whose}",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 
 from dbz_desktop.cards.model import DRILL
 from dbz_desktop.rules.flow import moving, stages, victory
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, LevelVerb
+from dbz_desktop.rules.kernel.deed import AngerVerb, CardVerb, LevelVerb, PlayVerb
 from dbz_desktop.rules.kernel.events import (
     DISCARD,
     AngerChanged,
@@ -20,16 +21,20 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Forfeit, Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
+from dbz_desktop.rules.kernel.state import ANGER_GOAL
 
-LEVEL_UP = 5
-"""The anger at which an MP advances (ANG-1), and at which level 4 wins (WIN-2)."""
 HIGHEST_STAGE = 10
 LOWERED_STAGE = 5
 
 
 def needed(game: Game, player: int) -> int:
     """The anger that a player needs to advance a level, with the effects that change it."""
-    return value_of(game, Quantity.ANGER_NEEDED, player, LEVEL_UP)
+    return value_of(game, Quantity.ANGER_NEEDED, player, ANGER_GOAL)
+
+
+def goal(game: Game, player: int) -> int:
+    """The anger with which a player advances, or on the last level wins."""
+    return _goal(game, player)[0]
 
 
 def raise_anger(game: Game, player: int, amount: int, source: Source) -> Steps:
@@ -70,7 +75,7 @@ def _goal(game: Game, player: int) -> tuple[int, bool]:
     """
     state = game.state.players[player]
     mppv = state.level >= len(state.mp) and victory.can_win_by_mppv(game, player)
-    return (LEVEL_UP if mppv else needed(game, player)), mppv
+    return (ANGER_GOAL if mppv else needed(game, player)), mppv
 
 
 def _forbid_past_the_last(game: Game, player: int, anger: int, source: Source) -> None:
@@ -264,6 +269,7 @@ def _discard_drills(game: Game, player: int, advancing: bool = False) -> None:
         if game.cards[card].type is DRILL
         and card in game.state.permanents
         and not game.programs[card].stays_on(advancing)
+        and moving.may_leave(game, card, None, DISCARD)
     ]
     asked = drills and door.answered(game, CardVerb.DISCARD)
     if asked or any(game.programs[card].waits_for_levels for card in drills):
@@ -289,7 +295,8 @@ def _let_fall(game: Game, player: int, drills: list[int]) -> Steps:
         if card not in game.state.permanents:
             continue
         deed = door.of_cards(game, CardVerb.DISCARD, (card,), None, DISCARD, on=LevelVerb.CHANGE)
-        if door.may(game, deed) and not (yield from door.instead(game, deed)):
+        may = door.may(game, deed) and door.may(game, replace(deed, verb=PlayVerb.LEAVE))
+        if may and not (yield from door.instead(game, deed)):
             falling.append(card)
     _let_go(game, [card for card in falling if card in game.state.permanents])
 
@@ -299,6 +306,7 @@ __all__ = [
     "can_change_level",
     "can_lower",
     "can_raise",
+    "goal",
     "lower_anger",
     "lower_level",
     "needed",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dbz_desktop.cards.model import ALLY, DRILL, SETUP
-from dbz_desktop.rules.flow import allies, moving, stages
+from dbz_desktop.rules.flow import allies, elsewhere, stages
 from dbz_desktop.rules.flow.attacks import in_force, why_unanswered
 from dbz_desktop.rules.flow.legality import (
     FROM_HAND,
@@ -41,7 +41,7 @@ def defense_options(game: Game, attack: Attack) -> list[Option]:
     side = game.state.players[player]
     options: list[Option] = []
     programs = game.programs
-    for card in (*side.hand, *moving.as_in_hand(game, player), *side.in_use):
+    for card in (*side.hand, *elsewhere.as_in_hand(game, player), *side.in_use):
         if not programs[card].defense_sections:
             continue
         if card not in side.in_use or card in game.state.remaining:

@@ -10,7 +10,7 @@ from typing import Any
 
 from dbz_desktop.cards import Style
 from dbz_desktop.cards.model import ENERGY_COMBAT, PHYSICAL_COMBAT
-from dbz_desktop.rules.flow import moving, prices
+from dbz_desktop.rules.flow import elsewhere, prices
 from dbz_desktop.rules.kernel import considered, door
 from dbz_desktop.rules.kernel.attack_events import AttackKind, AttackStopped, StopFailed
 from dbz_desktop.rules.kernel.cardtext import MadeAs, Section
@@ -65,7 +65,7 @@ def prepare(
 def _origin(game: Game, player: int, card: int) -> Zone:
     """Where an attack's card comes from: also from a hand if it may be played so (EFF-6)."""
     origin = game.state.where[card]
-    if origin in moving.LIKE_A_HAND and card in moving.as_in_hand(game, player):
+    if origin is not HAND and card in elsewhere.as_in_hand(game, player):
         return HAND
     return origin
 

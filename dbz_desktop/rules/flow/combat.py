@@ -283,6 +283,9 @@ def _copy_chosen(game: Game, source: Source) -> Steps:
 
 def use_by_note(game: Game, player: int, card: int, section: int, performer: int) -> Steps:
     """Do what a sentence of a card lets a player do as an action, with the attack that it makes."""
+    if ways.only_enters_play(game, player, card, section):
+        yield from moving.play_permanent(game, card, player, None)
+        return
     printed = ways.played_as_printed(game, player, card, section)
     if printed is not None:
         if printed.is_attack:

@@ -340,7 +340,8 @@ def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
     able, chooser = _who_may_lose(game, attack, player)
     own = attack.section.damage
     if own is not None and own.divided and chooser == player != attack.player and len(able) > 1:
-        lost = yield from stages.lose_divided(game, attack.player, amount, able, attack.source)
+        lost, kept = yield from stages.lose_divided(game, attack, amount, able)
+        amount -= kept
         if lost < amount:
             game.emit(StagesTurned(attack.number, player, amount - lost))
         return lost, amount - lost, player
@@ -352,7 +353,8 @@ def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
         attack.source,
         "COM-7",
     )
-    lost = -stages.change(game, who, -amount, Why.DAMAGE, attack.source, "ATK-6")
+    amount = stages.damage_to(game, attack, who, amount)
+    lost = -stages.change(game, who, -amount, Why.DAMAGE, attack.source, "ATK-6") if amount else 0
     turned = amount - lost
     loser = stages.owner_of(game, who)
     if turned:
@@ -463,7 +465,7 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int, player: int) -> St
         if where is BANISHED:
             continue
         if remaining > 0:
-            prevented = yield from endurance.offer(game, attack, card, remaining, player)
+            prevented = yield from endurance.offer(game, attack, card, remaining, player, banished)
             remaining -= prevented
         if banished and game.state.where[card] is DISCARD:
             moving.move(game, card, BANISHED, Why.BANISH, attack.source, "ATK-9")

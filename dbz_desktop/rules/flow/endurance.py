@@ -5,7 +5,7 @@ from __future__ import annotations
 from dbz_desktop.cards.model import DRAGON_BALL
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.amounts import LIFE_CARDS
-from dbz_desktop.rules.flow.attacks import forbidden, in_force, may_prevent
+from dbz_desktop.rules.flow.attacks import forbidden, may_prevent
 from dbz_desktop.rules.kernel import considered, door
 from dbz_desktop.rules.kernel.attack_events import DamagePrevented
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
@@ -13,13 +13,15 @@ from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import BANISHED, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import (
-    DAMAGE_BANISHED,
     ENDURANCE_LENT,
     ENDURANCE_RAISED,
     Touch,
 )
 
 _BANISH = CardVerb.BANISH
+
+BANISHED_ANYWAY = "banished in any case"
+"""Why it would do nothing to leave a card that damage banishes."""
 
 
 def of_ball(game: Game, attack: Attack, card: int, remaining: int, player: int) -> Steps:
@@ -34,36 +36,43 @@ def of_ball(game: Game, attack: Attack, card: int, remaining: int, player: int) 
     return (yield from offer(game, attack, card, remaining, player))
 
 
-def offer(game: Game, attack: Attack, card: int, remaining: int, player: int) -> Steps:
-    """Ask whether a card's Endurance is used; returns the life cards prevented (ATK-12)."""
+def offer(
+    game: Game, attack: Attack, card: int, remaining: int, player: int, banished: bool = False
+) -> Steps:
+    """Ask whether a card's Endurance is used; returns the life cards prevented (ATK-12).
+
+    Of damage that is `banished` the card is so in any case: its Endurance costs nothing then.
+    """
     value = value_of(game, attack, card, player)
     if value is None:
         return 0
     saved = min(value, remaining)
     ball = game.cards[card].type is DRAGON_BALL
-    left = "Put it under your Life Deck" if ball else "Leave it in the discard pile"
-    if not ball and in_force(game, attack, DAMAGE_BANISHED):
-        # It goes there all the same; what is asked is whether it prevents anything (ATK-9).
-        left = "Prevent nothing: it is banished anyway"
-    idle = "" if saved else "nothing to prevent"
+    leave, idle = "Leave it in the discard pile", ""
+    if ball:
+        leave = "Put it under your Life Deck"
+    elif banished:
+        leave, idle = "Prevent nothing, it is banished anyway", BANISHED_ANYWAY
+    none = "" if saved else "nothing to prevent"
     options = (
-        Option(Act.YES, f"Banish it, prevent {saved}", card, value=1, idle=idle),
-        Option(Act.NO, left, value=0),
+        Option(Act.YES, f"Banish it, prevent {saved}", card, value=saved, idle=none),
+        Option(Act.NO, leave, value=0, idle=idle),
     )
     title = game.cards[card].title
     cards = f"{saved} of the {remaining} life cards still to come"
     if remaining == 1:
         cards = "the one life card still to come"
+    does = "Use it, as it is banished anyway, to" if idle else "Banish it to"
     index = yield Decision(
         player,
         Ask.ENDURANCE,
-        f"{title} has Endurance {value}. Banish it to prevent {cards}?",
+        f"{title} has Endurance {value}. {does} prevent {cards}?",
         "HSE-6" if ball else "ATK-12",
         options,
         card,
         open=not ball,
     )
-    if not options[index].value:
+    if options[index].leaves:
         return 0
     attack.endurance = saved
     moving.move(game, card, BANISHED, Why.ENDURANCE, Source(player, card), "ATK-12")

@@ -15,14 +15,14 @@ from dbz_desktop.cards.model import (
     PHYSICAL_COMBAT,
     SETUP,
 )
-from dbz_desktop.rules.flow import allies, moving, prices, stages, uses
+from dbz_desktop.rules.flow import allies, elsewhere, moving, prices, stages, uses
 from dbz_desktop.rules.flow.attacks import prepare, why_unanswered
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.abilities import WAITS_IN, is_idle
 from dbz_desktop.rules.kernel.attack_events import AttackKind
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
-from dbz_desktop.rules.kernel.deed import NO_SEAT, PERFORM, PLAY, USE, Deed
+from dbz_desktop.rules.kernel.deed import NO_SEAT, PAY, PERFORM, PLAY, USE, Deed
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, NOBODY
 from dbz_desktop.rules.kernel.game import Attack, Game, Source
 from dbz_desktop.rules.kernel.lending import lent, lent_text
@@ -48,7 +48,7 @@ def planning_options(game: Game, player: int) -> list[Option]:
     """The cards that a player may play in the Planning Step (TRN-2)."""
     return [
         Option(Act.PLAY, f"Play {game.cards[card].name}", card)
-        for card in (*game.state.players[player].hand, *moving.as_in_hand(game, player))
+        for card in (*game.state.players[player].hand, *elsewhere.as_in_hand(game, player))
         if game.cards[card].type in PLANNING_TYPES and why_not_plan(game, player, card) is None
     ]
 
@@ -128,7 +128,7 @@ def action_options(game: Game, player: int) -> list[Option]:
     options: list[Option] = []
     side = game.state.players[player]
     cards, programs, lends = game.cards, game.programs, POWERS_LENT in game.spoken
-    for card in (*side.hand, *moving.as_in_hand(game, player)):
+    for card in (*side.hand, *elsewhere.as_in_hand(game, player)):
         if programs[card].action_sections and cards[card].type in FROM_HAND:
             _add_uses(game, player, card, people, able, options)
     for card in side.in_use:
@@ -417,7 +417,8 @@ def _why_not_attack(
     cost = section.header.cost
     spoken = game.spoken
     said = COST in spoken or FREE in spoken or TOLL in spoken or PERFORM in spoken
-    said = said or PERFORMERS in spoken
+    said = said or PERFORMERS in spoken or PAY in spoken
+    attack = None
     if said or section.header.varies or game.programs[card].binds:
         attack = prepare(game, player, card, section, performer)
         cost = attack.cost
@@ -434,7 +435,7 @@ def _why_not_attack(
             f"Stage {stages.current(game, performer)}.",
             "ATK-2",
         )
-    if cost and not stages.may_pay(game, performer, cost, Source(player, card)):
+    if cost and not stages.may_pay(game, performer, cost, Source(player, card), attack):
         if prices.may_pay_otherwise(game, player, card):
             return None
         return WhyNot("It costs stages, and these cannot be paid now.", "EFF-4")

@@ -10,10 +10,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from dbz_desktop.cards.model import ALLY, DRAGON_BALL, DRILL
-from dbz_desktop.rules.flow import prices
+from dbz_desktop.rules.flow import elsewhere, prices
 from dbz_desktop.rules.flow.uses import forget_uses
 from dbz_desktop.rules.kernel import door, floating
-from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.decisions import Act, Option, WhyNot
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb
 from dbz_desktop.rules.kernel.events import (
@@ -31,7 +30,7 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import COPIES, HAND_REVEALED, STAGES_CAPPED, TOLL, Matter
+from dbz_desktop.rules.kernel.matters import COPIES, HAND_REVEALED, STAGES_CAPPED, TOLL
 from dbz_desktop.rules.kernel.quantities import Quantity, value_of
 from dbz_desktop.rules.kernel.silence import has_lost_immediate
 
@@ -44,43 +43,6 @@ def controller(game: Game, card: int) -> int:
     """Who has the card now: its controller in play, its owner elsewhere."""
     permanent = game.state.permanents.get(card)
     return permanent.controller if permanent is not None else game.owners[card]
-
-
-LIKE_A_HAND = frozenset((DISCARD, BANISHED))
-"""The zones out of which a card may be played as though it were in hand: they lie open (ZON-1)."""
-
-
-def as_in_hand(game: Game, player: int) -> list[int]:
-    """A player's cards out of his hand that he may play as though they were in it (EFF-6)."""
-    noted = game.with_plays_elsewhere
-    in_force = game.state.floating
-    if not in_force and not noted:
-        return []
-    found = [
-        card
-        for each in in_force
-        if each.about and getattr(each.effect, "matter", None) is Matter.AS_IN_HAND
-        for card in each.about
-        if game.owners[card] == player and game.state.where[card] in LIKE_A_HAND
-    ]
-    side = game.state.players[player]
-    lying = (*side.discard, *side.banished) if noted else ()
-    for card in [card for card in lying if card in noted]:
-        note = game.programs[card].plays_elsewhere
-        if card not in found and note.lets_play(game, Source(player, card)):
-            found.append(card)
-    return found
-
-
-def _played_once(game: Game, card: int) -> None:
-    """What let a card be played that isn't in hand is over (EFF-4)."""
-    for each in game.state.floating:
-        if card in each.about and getattr(each.effect, "matter", None) is Matter.AS_IN_HAND:
-            floating.end(game, each)
-    note = game.programs[card].plays_elsewhere
-    key = None if note is None else note.play_key(game.owners[card], card)
-    if key is not None:
-        game.keep(Counted(key, game.state.used.get(key, 0) + 1))
 
 
 def move(
@@ -140,8 +102,8 @@ def move(
     if here is IN_PLAY:
         if target is not IN_PLAY:
             floating.end_attached(game, card)
-    elif here in LIKE_A_HAND and why is _PLAY:
-        _played_once(game, card)
+    elif why is _PLAY:
+        elsewhere.played(game, card, here)
     if target is HAND and HAND_REVEALED in game.spoken:
         for clause, by in game.holding(HAND_REVEALED):
             if clause.opens(owner, by):
@@ -271,9 +233,13 @@ _GOES = {
 
 
 def may_leave(
-    game: Game, card: int, source: Source, target: Zone | None = None, critical: bool = False
+    game: Game,
+    card: int,
+    source: Source | None,
+    target: Zone | None = None,
+    critical: bool = False,
 ) -> bool:
-    """Whether an effect may take a card out of play, to the zone if that is known (EFF-4)."""
+    """Whether an effect, or a rule, may take a card out of play, to a known zone too (EFF-4)."""
     if game.state.where[card] is not IN_PLAY or _LEAVE not in game.spoken:
         return True
     deed = door.of_cards(game, PlayVerb.LEAVE, (card,), source, target, critical=critical)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import legality, moving, prices, putaway, uses, victory
+from dbz_desktop.rules.flow import elsewhere, legality, moving, prices, putaway, uses, victory
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import Act, Option
 from dbz_desktop.rules.kernel.events import HAND, IN_PLAY, IN_USE, CardUsed, Why
@@ -28,7 +28,7 @@ def use(
     has done, before the card is put away.
     """
     section = game.section(card, index)
-    from_hand = game.state.where[card] is HAND or card in moving.as_in_hand(game, player)
+    from_hand = game.state.where[card] is HAND or card in elsewhere.as_in_hand(game, player)
     again = card in game.state.remaining
     played = game.state.where[card] is not IN_PLAY
     source = Source(player, card, index, performer=performer, definitions=section.definitions)

@@ -11,6 +11,7 @@ from dbz_desktop.rules.flow import (
     critical,
     damage,
     duties,
+    elsewhere,
     moving,
     powers,
     prices,
@@ -127,11 +128,16 @@ def _damage_stage(game: Game, attack: Attack) -> Steps:
 
 
 def _hit_stage(game: Game, attack: Attack) -> Steps:
+    yield from hit(game, attack)
+    _enter(game, attack, "critical damage")
+
+
+def hit(game: Game, attack: Attack) -> Steps:
+    """Step 6: what the attack does once it has hit (ATK-1)."""
     _enter(game, attack, "HIT effects")
     attack.phase = "hit"
     if not attack.stopped and _may_hit(game, attack):
         yield from _hit_effects(game, attack)
-    _enter(game, attack, "critical damage")
 
 
 def _may_hit(game: Game, attack: Attack) -> bool:
@@ -240,7 +246,7 @@ def begin(
     _count_now(game, attack)
     _enter(game, attack, "pay costs")
     if attack.cost:
-        stages.pay(game, performer, attack.cost, attack.source)
+        yield from stages.pay_for_attack(game, attack)
     if otherwise is not None:
         yield from prices.pay_otherwise(game, otherwise, attack)
     if (attack.played or attack.is_copy) and prices.has_price(game, card):
@@ -425,7 +431,7 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
     source = Source(
         player, card, section.index, attack, performer=performer, definitions=section.definitions
     )
-    from_hand = game.state.where[card] is HAND or card in moving.as_in_hand(game, player)
+    from_hand = game.state.where[card] is HAND or card in elsewhere.as_in_hand(game, player)
     if (yield from prices.played_otherwise(game, player, card)):
         return
     if from_hand:

@@ -9,9 +9,9 @@ from dbz_desktop.cards.model import MAIN_PERSONALITY
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
-from dbz_desktop.rules.kernel.deed import NO_SEAT, StageVerb
+from dbz_desktop.rules.kernel.deed import NO_SEAT, Deed, StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, StagesChanged, Why, Zone
-from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import LEVEL_SEEN, POWER_LEVEL, RATING, Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, Weighing, value_of
 
@@ -334,25 +334,60 @@ def lose_with(
     return lost, past
 
 
-def may_pay(game: Game, personality: int, amount: int, source: Source) -> bool:
+COST_RULE = "ATK-2"
+"""By which rule stages are paid that an attack costs."""
+
+
+def paying(
+    game: Game, personality: int, amount: int, source: Source, attack: Attack | None = None
+) -> Deed:
+    """The deed of paying so many stages of a personality, perhaps what an attack costs."""
+    player = owner_of(game, personality)
+    deed = door.of_personality(StageVerb.PAY, player, personality, amount, source)
+    return deed if attack is None else replace(deed, attack=attack)
+
+
+def may_pay(
+    game: Game, personality: int, amount: int, source: Source, attack: Attack | None = None
+) -> bool:
     """Whether so many stages of a personality may be paid; nothing is always paid (ATK-2)."""
     if amount <= 0 or not door.answered(game, StageVerb.PAY):
         return True
-    player = owner_of(game, personality)
-    return door.may(game, door.of_personality(StageVerb.PAY, player, personality, amount, source))
+    return door.may(game, paying(game, personality, amount, source, attack))
 
 
-def pay(game: Game, personality: int, amount: int, source: Source, rule: str = "ATK-2") -> bool:
-    """Pay a cost in stages; returns False, and pays nothing, without enough of them (ATK-2)."""
+def pay(game: Game, personality: int, amount: int, source: Source, rule: str = "EFF-7") -> bool:
+    """Pay a price in stages; returns False, and pays nothing, without enough of them (EFF-7)."""
     if current(game, personality) < amount or not may_pay(game, personality, amount, source):
         return False
     change(game, personality, -amount, Why.COST, source, rule)
     return True
 
 
-def lose_divided(game: Game, chooser: int, amount: int, able: list[int], source: Source) -> Steps:
-    """Each of several loses so many of the stages of damage as is chosen; returns all that do."""
-    lost, left = 0, amount
+def pay_for_attack(game: Game, attack: Attack) -> Steps:
+    """Pay what an attack costs, or do what is done in the place of that (ATK-2, EFF-5)."""
+    who, amount, source = attack.performer, attack.cost, attack.source
+    if door.answered(game, StageVerb.PAY):
+        deed = paying(game, who, amount, source, attack)
+        if (yield from door.instead(game, deed)) or not door.may(game, deed):
+            return
+    if current(game, who) >= amount:
+        change(game, who, -amount, Why.COST, source, COST_RULE)
+
+
+def damage_to(game: Game, attack: Attack, who: int, amount: int) -> int:
+    """So many of the stages of damage of an attack as a personality may lose from it (COM-7)."""
+    deed = door.of_personality(StageVerb.LOSE, owner_of(game, who), who, amount, attack.source)
+    return door.amount(game, replace(deed, attack=attack))
+
+
+def lose_divided(game: Game, attack: Attack, amount: int, able: list[int]) -> Steps:
+    """Each of several loses so many of the stages of damage as is chosen by who attacks.
+
+    Returns how many they lost, and how many of the damage nobody may lose.
+    """
+    chooser, source = attack.player, attack.source
+    lost, left, kept = 0, amount, 0
     for number, who in enumerate(able):
         much = left
         if left and number < len(able) - 1:
@@ -361,5 +396,7 @@ def lose_divided(game: Game, chooser: int, amount: int, able: list[int], source:
             asked = yield from game.ask(chooser, Ask.NUMBER, prompt, "COM-7", options, source)
             much = options[asked].value
         left -= much
-        lost -= change(game, who, -much, Why.DAMAGE, source, "ATK-6") if much else 0
-    return lost
+        loses = damage_to(game, attack, who, much)
+        kept += much - loses
+        lost -= change(game, who, -loses, Why.DAMAGE, source, "ATK-6") if loses else 0
+    return lost, kept

@@ -18,6 +18,7 @@ from dbz_desktop.rules.kernel.events import (
     NOBODY,
     CombatBegan,
     CombatForgone,
+    CombatOffered,
     StepBegan,
     StepEnding,
     StepSkipped,
@@ -177,6 +178,10 @@ def _declare(game: Game) -> Steps:
     _is_over(game, "start of combat")
     deed = Deed(CombatVerb.DECLARE, player)
     skipped = _skips(game, player, "combat")
+    if not skipped and game.hears(CombatOffered):
+        # It is told only where something waits for it: nothing else comes of it.
+        game.emit(CombatOffered(player))
+        yield from game.settle()
     declares = not skipped and door.may(game, deed) and prices.why_unpaid(game, deed) is None
     if declares and not door.must(game, deed):
         question = "Declare combat against your opponent?"

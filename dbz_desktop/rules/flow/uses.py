@@ -23,12 +23,14 @@ def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, 
     said = program.uses
     if section.is_defense and program.usable_again:
         return None
+    mode = game.edition.rules.drill_powers
+    by_memory = kind is DRILL and mode == "memory" and facts.style.is_styled
+    if not by_memory:
+        player = _counted_for(game, player, card)
     if program.once_a_game and not section.is_instant:
         return ("game", "power", player, card, section.index)
     if kind not in _COUNTED:
         return None
-    mode = game.edition.rules.drill_powers
-    by_memory = kind is DRILL and mode == "memory" and facts.style.is_styled
     if said is not None:
         period, whose = said.in_time, facts.title if by_memory else card
         return (period.key if period else "turn", "power", player, whose, section.index)
@@ -42,6 +44,16 @@ def use_key(game: Game, player: int, card: int, section: Section) -> tuple[Any, 
     if mode == "turn":
         return ("turn", "power", player, card, which)
     return ("combat", "power", player, card, which)
+
+
+def _counted_for(game: Game, player: int, card: int) -> int:
+    """The player for whom the use of a Power is counted: of a card under his control its owner.
+
+    Who takes control of it doesn't use once more what was used in that time (COM-3).
+    """
+    permanent = game.state.permanents.get(card)
+    under_control = permanent is not None and permanent.controller == player
+    return game.owners[card] if under_control else player
 
 
 def is_remembered(key: tuple[Any, ...]) -> bool:
@@ -66,8 +78,10 @@ def uses_allowed(game: Game, card: int) -> int:
     said = game.programs[card].uses
     allowed = 1 if said is None else said.n or MOST_USES
     if USES in game.spoken:
-        held = game.holding(USES)
-        allowed += sum(more.more for more, source in held if more.covers(game, card, source))
+        held = [more for more, source in game.holding(USES) if more.covers(game, card, source)]
+        allowed += sum(more.more for more in held if not more.of_itself)
+        # What a Power says of itself it says anew at each use: that makes it no more.
+        allowed += max((more.more for more in held if more.of_itself), default=0)
     return allowed
 
 

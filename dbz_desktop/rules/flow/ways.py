@@ -7,6 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import answering, legality, moving, prices
 from dbz_desktop.rules.kernel import hidden, questions
 from dbz_desktop.rules.kernel.cardtext import Section
@@ -94,7 +95,7 @@ def why_not(game: Game, offer: Offer, attack: Attack | None = None) -> WhyNot | 
         reason = legality.barred(game, source.player, source.card)
     elif reason is None and not all(part.payable(game, source) for part in way.costs):
         reason = WhyNot(f"“{_printed(game, way.cost)}” can't be done now.", "EFF-5")
-    if reason is None and way.brings_itself:
+    if reason is None and (way.brings_itself or _only_enters_play(game, offer)):
         # It may not even be attempted (TYP-4).
         reason = moving.may_enter_play(game, source.card, source.player, source)
     if reason is None and way.use is _ANSWER and attack is not None:
@@ -186,6 +187,26 @@ def played_as_printed(game: Game, player: int, card: int, section: int) -> Secti
     way = list(offers(game, player, card))[BY_NOTE - section].way
     if not way.plays or way.done:
         return None
+    return _power(game, card)
+
+
+def only_enters_play(game: Game, player: int, card: int, section: int) -> bool:
+    """Whether what a sentence lets be played as an action comes into play by that (TYP-1, TYP-2).
+
+    A Setup is turned up for its Power in combat, so that is used at once (TYP-6).
+    """
+    return _only_enters_play(game, list(offers(game, player, card))[BY_NOTE - section])
+
+
+def _only_enters_play(game: Game, offer: Offer) -> bool:
+    if not offer.way.plays or offer.way.done or offer.way.use is not _ACTION:
+        return False
+    kind = game.cards[offer.card].type
+    used = kind is CardType.SETUP and _power(game, offer.card) is not None
+    return kind in legality.PLANNING_TYPES and not used
+
+
+def _power(game: Game, card: int) -> Section | None:
     return next((s for s in game.programs[card].sections if s.power and not s.is_instant), None)
 
 

@@ -86,7 +86,8 @@ class _NoChance(Chance):
         return tuple(items) if len(items) < 2 else self._next()
 
 
-_MEMORIES = frozenset(each.name for each in fields(Memory)) - {"previous", "declined", "bound"}
+_KNOWN = frozenset({"previous", "declined", "bound", "began"})
+_MEMORIES = frozenset(each.name for each in fields(Memory)) - _KNOWN
 
 
 class _Doubtful(Memory):
@@ -127,6 +128,9 @@ class DryRun(Running):
     `unsaid` are the parts of texts that were given up; `may_redirect` whether the defender would
     choose who loses the stages (COM-7), `in_order` False when somebody would choose an order
     (EFF-3). The copy can't be answered, and it keeps no snapshots.
+
+    What is offered is left, but for what the player `taker` is offered by the card `offerer`, or by
+    any: that is taken, as it is asked for first. `taken` says that there was something.
     """
 
     def __init__(self, game: Game, viewer: int) -> None:
@@ -140,6 +144,8 @@ class DryRun(Running):
         self.unsaid: list[Unsaid] = []
         self.may_redirect = False
         self.in_order = True
+        self.taker = self.offerer = NOBODY
+        self.taken = False
         self.state = game.state.copy()
         self._veil(viewer)
         self.abilities_changed()
@@ -173,10 +179,14 @@ class DryRun(Running):
     def carry_out(self, steps: Steps) -> Any:
         """Run something to its end, and return what it returns.
 
-        Raises Unknown where a question is asked outside of any text, GameOver when it wins.
+        Raises Unknown where a question is asked outside of any text, but for the order of several
+        effects; GameOver when it wins.
         """
         try:
             decision = next(steps)
+            while decision.ask is Ask.ORDER:
+                self.in_order = False
+                decision = steps.send(0)
         except StopIteration as end:
             return end.value
         steps.close()
@@ -193,8 +203,13 @@ class DryRun(Running):
         decision: Decision | None = None
         try:
             decision = next(steps)
-            while (index := _declining(decision)) is not None and len(left) < _PATIENCE:
-                left.append(decision)
+            for _ in range(_PATIENCE):
+                index = self._taking(decision, source)
+                if index is None:
+                    index = _declining(decision)
+                    left += [] if index is None else [decision]
+                if index is None:
+                    break
                 decision = steps.send(index)
         except StopIteration as end:
             for each in left:
@@ -205,9 +220,20 @@ class DryRun(Running):
         steps.close()
         kept.restore(self, source)
         source.memory = _Doubtful(source.memory)
+        # Nothing was done by it, so nothing waits to be shuffled in, and why not isn't told.
+        source.memory.shown, source.memory.asked = (), True
         decides = decision.player if decision is not None else NOBODY
         self.unsaid.append(Unsaid(source.credit, source.player, text, decides))
         return None
+
+    def _taking(self, decision: Decision, source: Source) -> int | None:
+        """The option that takes what is offered, where it is to be taken."""
+        if decision.player != self.taker or self.offerer not in (NOBODY, source.credit):
+            return None
+        options = enumerate(decision.options)
+        found = next((n for n, each in options if not each.leaves and not each.idle), None)
+        self.taken |= found is not None
+        return found
 
     def measure(self, delta: Any, source: Source) -> int:
         """By how much a modifier changes the damage; by nothing where that can't be told."""
@@ -246,7 +272,7 @@ class DryRun(Running):
 
 
 _PATIENCE = 20
-"""How many choices of one text are left before it is given up."""
+"""How many choices of one text are made before it is given up."""
 
 
 def _declining(decision: Decision) -> int | None:
@@ -259,10 +285,11 @@ class _Kept:
     """How a dry run stood before a part of a text."""
 
     def __init__(self, run: DryRun, source: Source) -> None:
+        # Frames hold the attack itself, so it stays, and isn't copied with what its texts remember,
+        # some of which may be unknown; what it was is kept below.
+        attack, run.state.attack = run.state.attack, None
         self._state = run.state.copy()
-        # Frames hold the attack itself, so it stays; what it was is kept below.
-        self._state.attack = run.state.attack
-        self._state.floating = run.state.floating
+        self._state.attack = run.state.attack = attack
         self._events = len(run.events)
         self._queue = run._queue[:]
         self._settling = run._settling[:]

@@ -26,6 +26,7 @@ from dbz_desktop.rules.insight.dryrun import DryRun, Unknown, Unsaid
 from dbz_desktop.rules.kernel.attack_events import (
     AttackKind,
     DamageCalculated,
+    DamageDealt,
     DamagePrevented,
     Term,
 )
@@ -50,7 +51,9 @@ class Forecast:
     after `prevented`, would be discarded of the `life_deck` he has. That is `critical` damage if
     no Endurance prevents it (ATK-12, ATK-13). `may_redirect`: an Ally may lose the stages (COM-7).
 
-    `incoming` is an attack that has begun already, and `defense` the card that would answer it.
+    `incoming` is an attack that has begun already, and `defense` the card that would answer it;
+    what that card offers is taken where `offered`, as it makes a difference. `won` is how the game
+    would be over before any damage, `on_hit` how who attacks can win it once it has hit.
     `unsaid` is left out; `exact` says that all of it is what somebody may do, or leave.
     """
 
@@ -79,7 +82,9 @@ class Forecast:
     stopped_by: int = NOBODY
     incoming: bool = False
     defense: int = NOBODY
+    offered: bool = False
     won: GameWon | None = None
+    on_hit: GameWon | None = None
     unsaid: tuple[Unsaid, ...] = ()
     exact: bool = False
 
@@ -102,6 +107,13 @@ class Forecast:
     def ends_it(self) -> bool:
         """Whether the life cards are as many as the defender has (WIN-1)."""
         return 0 < self.life_deck <= self.life_cards
+
+    @property
+    def wins(self) -> bool:
+        """Whether who attacks wins the game with it, if nothing stops it (WIN)."""
+        if self.won is not None:
+            return self.won.player == self.player
+        return self.ends_it or self.on_hit is not None
 
 
 def of_option(game: Game, viewer: int, option: Option) -> Forecast | None:
@@ -150,6 +162,16 @@ def incoming(game: Game, viewer: int, defense: Option | None = None) -> Forecast
     decision = game.decision
     if game.attack is None or decision is None or decision.ask is not Ask.DEFEND:
         return None
+    plain = _answered(game, viewer, defense, takes=False)
+    if defense is None:
+        return plain
+    # What a defense offers it is used for: "you may discard a card to stop the attack".
+    taken = _answered(game, viewer, defense, takes=True)
+    return taken if taken.offered and _comes_to(taken) != _comes_to(plain) else plain
+
+
+def _answered(game: Game, viewer: int, defense: Option | None, takes: bool) -> Forecast:
+    """What the attack that comes in still does after a defense, or none."""
     run = DryRun(game, viewer)
     attack = run.attack
     assert attack is not None
@@ -157,11 +179,22 @@ def incoming(game: Game, viewer: int, defense: Option | None = None) -> Forecast
     base = replace(base, incoming=True, defense=defense.card if defense is not None else NOBODY)
     try:
         if defense is not None:
+            if takes:
+                run.taker, run.offerer = viewer, defense.card
             use = (defense.card, defense.section, defense.performer)
             run.carry_out(sequence.use_defense(run, attack, *use))
+            base = replace(base, offered=run.taken)
+            run.taker = NOBODY
         return _outcome(run, attack, base)
     except (Unknown, GameOver):
         return _told(run, attack, base)
+
+
+def _comes_to(told: Forecast) -> tuple[object, ...]:
+    """What of an attack a defense may change. Where nothing is known, it changes nothing."""
+    if told.calculated is None and not told.stopped:
+        return ()
+    return told.stopped, told.stages_lost, told.turned, told.life_cards
 
 
 def _of_attack(
@@ -230,7 +263,23 @@ def _outcome(run: DryRun, attack: Attack, base: Forecast) -> Forecast:
         prevented=tuple(event for event in told if isinstance(event, DamagePrevented)),
         critical=critical.is_critical(run, attack),
     )
-    return _told(run, attack, base)
+    told_so_far = _told(run, attack, base)
+    return replace(told_so_far, on_hit=_won_by_hit(run, attack, lost, life))
+
+
+def _won_by_hit(run: DryRun, attack: Attack, lost: int, life: int) -> GameWon | None:
+    """How who attacks can win by what follows the damage, where he does all that he is offered:
+    his anger may reach its goal (WIN-2). Of what the discarded life cards do nothing is known."""
+    run.taker, run.offerer = attack.player, NOBODY
+    dealt = (attack.number, attack.defender, attack.player, lost, life)
+    try:
+        run.emit(DamageDealt(*dealt, critical.is_critical(run, attack), "ATK-6"))
+        run.carry_out(run.settle())
+        run.carry_out(sequence.hit(run, attack))
+    except (Unknown, GameOver):
+        pass
+    won = run.state.winner
+    return won if won is not None and won.player == attack.player else None
 
 
 def _told(run: DryRun, attack: Attack, base: Forecast) -> Forecast:
@@ -251,7 +300,7 @@ def _told(run: DryRun, attack: Attack, base: Forecast) -> Forecast:
         stopped_by=attack.stopped_by,
         won=run.state.winner,
         unsaid=tuple(run.unsaid),
-        exact=told and not left_out and run.in_order,
+        exact=told and not left_out and run.in_order and not run.taken,
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dbz_desktop.cards.model import DRAGON_BALL
 from dbz_desktop.rules.flow import combat, moving
 from dbz_desktop.rules.insight.dryrun import DryRun, Unknown
-from dbz_desktop.rules.kernel.controls import Control, Counted, Forgotten
+from dbz_desktop.rules.kernel.controls import Control, Counted, Forgotten, MppvForfeited
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import (
     CameToNothing,
@@ -69,8 +69,9 @@ class _Watched(DryRun):
         super().emit(event)
 
     def keep(self, control: Control) -> None:
-        """Keep something for the game; what is merely counted is no change for the players."""
-        self.changed |= not isinstance(control, Counted | Forgotten)
+        """Keep something for the game; what is merely counted is no change for the players, and
+        what the use itself takes away is nothing that it does (WIN-2)."""
+        self.changed |= not isinstance(control, Counted | Forgotten | MppvForfeited)
         super().keep(control)
 
 

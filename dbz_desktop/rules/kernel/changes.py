@@ -36,6 +36,7 @@ from dbz_desktop.rules.kernel.events import (
     LIFE_DECK,
     ActionBegan,
     AngerChanged,
+    AngerGoalChanged,
     CardCopied,
     CardMoved,
     CombatBegan,
@@ -108,6 +109,10 @@ def _stages_changed(state: State, event: StagesChanged) -> None:
 
 def _anger_changed(state: State, event: AngerChanged) -> None:
     state.players[event.player].anger = event.after
+
+
+def _anger_goal_changed(state: State, event: AngerGoalChanged) -> None:
+    state.players[event.player].anger_goal = event.after
 
 
 def _level_changed(state: State, event: LevelChanged) -> None:
@@ -332,6 +337,7 @@ _OWN: dict[type[Event], Change] = {
     ShuffledAnew: _shuffled,
     StagesChanged: _stages_changed,
     AngerChanged: _anger_changed,
+    AngerGoalChanged: _anger_goal_changed,
     LevelChanged: _level_changed,
     ControlChanged: _control_changed,
     CardCopied: _card_copied,

@@ -57,7 +57,8 @@ class Option:
 
     `card` is an instance number or NOBODY; `section` the section of the card that is used;
     `performer` the personality that performs it; `value` a number or an index for the engine.
-    `idle` says why it would do nothing: what the opponent hasn't got, "no Ally"; "" where it may.
+    `idle` says why it would do nothing: what the opponent hasn't got, "no Ally", or that it
+    happens "in any case"; "" where it may do something.
     """
 
     act: Act

@@ -141,7 +141,7 @@ UNTOLD: frozenset[Verb] = frozenset((CardVerb.CHOOSE, CardVerb.CANCEL, CardVerb.
 """The verbs of the deeds that no event tells of, so that nobody knows of them afterwards."""
 
 
-PLAY, USE, PERFORM = CardVerb.PLAY, CardVerb.USE, AttackVerb.PERFORM
+PLAY, USE, PERFORM, PAY = CardVerb.PLAY, CardVerb.USE, AttackVerb.PERFORM, StageVerb.PAY
 """The verbs once more that are asked for at every option (see `matters.COST`)."""
 
 
@@ -198,9 +198,11 @@ class Deed:
     def by_effect(self) -> bool:
         """Whether a card's effect does it.
 
-        A critical damage effect is the game's (ATK-13), and so is Endurance (ATK-12).
+        A critical damage effect is the game's (ATK-13), and so is Endurance (ATK-12). What is taken
+        as damage is no effect of the attack that deals it (ATK-1).
         """
-        return self.cause >= 0 and not self.critical and not self.endurance
+        played = self.critical or self.endurance or self.verb is DamageVerb.TAKE
+        return self.cause >= 0 and not played
 
 
 _BY_BOTH, _DISCARD = (CardVerb.DESTROY, CardVerb.BANISH), CardVerb.DISCARD

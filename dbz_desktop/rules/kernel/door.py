@@ -128,6 +128,7 @@ REPLACEABLE: frozenset[Verb] = frozenset(
         LevelVerb.ADVANCE,
         LevelVerb.LOWER,
         LevelVerb.CHANGE,
+        StageVerb.PAY,
     )
 )
 """The verbs of the deeds for which `instead` is asked where a text does them, or a rule.

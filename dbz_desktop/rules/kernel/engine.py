@@ -22,6 +22,7 @@ from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import (
     IN_PLAY,
     LIFE_DECK,
+    AngerGoalChanged,
     CardMoved,
     ControlChanged,
     GameStarted,
@@ -29,9 +30,10 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Steps
 from dbz_desktop.rules.kernel.matters import HAND_REVEALED, TOP_REVEALED
+from dbz_desktop.rules.kernel.quantities import Quantity
 from dbz_desktop.rules.kernel.rules import Rules
 from dbz_desktop.rules.kernel.running import Running
-from dbz_desktop.rules.kernel.state import PlayerState, State
+from dbz_desktop.rules.kernel.state import ANGER_GOAL, PlayerState, State
 from dbz_desktop.rules.kernel.telling import GameOver
 
 
@@ -226,8 +228,17 @@ class Engine(Running):
                 hidden.show_what_lies_open(self)
             elif self.lying_open:
                 self.lying_open = {}
+            self._tell_goals()
         except GameOver:
             self._end()
+
+    def _tell_goals(self) -> None:
+        """Tell how much anger each player needs, where that has changed (ANG-5)."""
+        for seat, side in enumerate(self.state.players):
+            if side.anger_goal != ANGER_GOAL or Quantity.ANGER_NEEDED in self.spoken:
+                goal = self.rules.anger_goal(self, seat)
+                if goal != side.anger_goal:
+                    self.emit(AngerGoalChanged(seat, side.anger_goal, goal))
 
     def _course(self) -> Steps:
         """The steps of the game from a rest on, one after another."""

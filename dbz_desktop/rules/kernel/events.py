@@ -98,8 +98,9 @@ class Why(StrEnum):
 class Event:
     """Something that happened. `rule` is the rule id that it follows, where one is at work.
 
-    One that is `only_told` changes nothing: a journal counts the events without it, so that what
-    more a later version of the app tells of a game leaves the games of earlier ones as they are.
+    One that is `only_told` changes nothing of the game: a journal counts the events without it, so
+    that what more a later version of the app tells of a game leaves those of earlier ones as they
+    are.
     """
 
     only_told: ClassVar[bool] = False
@@ -265,6 +266,20 @@ class AngerChanged(Event):
 
 
 @record
+class AngerGoalChanged(Event):
+    """The anger with which something happens to a player is another than before: he advances, or
+    on the last level wins (ANG-1, WIN-2). Told before anybody is asked; it follows from the effects
+    in force (ANG-5)."""
+
+    only_told: ClassVar[bool] = True
+
+    player: int
+    before: int
+    after: int
+    rule: str = "ANG-5"
+
+
+@record
 class LevelChanged(Event):
     """The MP advances or is lowered a level; `card` is the new level's card (ANG-1, ANG-3).
 
@@ -326,6 +341,15 @@ class CombatBegan(Event):
 
     player: int
     rule: str = "COM-1"
+
+
+@record
+class CombatOffered(Event):
+    """The Combat Step of `player` begins: it is decided then whether he declares combat (TRN-3)."""
+
+    player: int
+    step: str = "combat"
+    rule: str = "TRN-3"
 
 
 @record

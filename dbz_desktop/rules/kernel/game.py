@@ -463,6 +463,10 @@ class Game(ABC):
         """Forget what was in force: something entered, left or began."""
 
     @abstractmethod
+    def hears(self, kind: type[Event]) -> bool:
+        """Whether anything in force waits for such an event."""
+
+    @abstractmethod
     def holding(self, matter: Matter) -> list[tuple[Any, Source]]:
         """The continuous effects in force that speak to a matter, with their sources."""
 

@@ -28,6 +28,8 @@ class Rules:
     """What follows at once when a card has moved: somebody may have won."""
     after_capture: Callable[[Game, ControlChanged], None]
     """The same when a card has changed sides."""
+    anger_goal: Callable[[Game, int], int]
+    """The anger with which a player advances or wins, with the effects that change it (ANG-1)."""
     order_on_pile: Callable[[Game, Sequence[int]], Steps]
     """Ask how cards that were discarded together lie on their piles (HSE-8)."""
     order_matters: Callable[[Game, int, int, Callable[[Game, int], Steps]], bool]

@@ -47,9 +47,16 @@ LISTS: tuple[Callable[[PlayerState], list[int]], ...] = tuple(
 """The fields of `PlayerState` in the order of the zones."""
 
 
+ANGER_GOAL = 5
+"""The anger at which an MP advances (ANG-1), and at which level 4 wins (WIN-2)."""
+
+
 @dataclass(slots=True)
 class PlayerState:
-    """One side of the table. `mp` are the level cards, level 1 first; `level` counts from 1."""
+    """One side of the table. `mp` are the level cards, level 1 first; `level` counts from 1.
+
+    `anger_goal` is what was told last of the anger that he needs (ANG-1); the rules work it out.
+    """
 
     mp: tuple[int, ...]
     mastery: int
@@ -63,6 +70,7 @@ class PlayerState:
     level: int = 1
     stages: int = 5
     anger: int = 0
+    anger_goal: int = ANGER_GOAL
 
     @property
     def mp_card(self) -> int:
@@ -112,6 +120,7 @@ class PlayerState:
             self.level,
             self.stages,
             self.anger,
+            self.anger_goal,
         )
 
 

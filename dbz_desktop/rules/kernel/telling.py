@@ -448,6 +448,10 @@ class Telling(Game):
         self._abilities: Abilities | None = None
         self.spoken: Container[Enum] = _ANYTHING
 
+    def hears(self, kind: type[Event]) -> bool:
+        """Whether anything in force waits for such an event."""
+        return kind in self.abilities().triggers
+
     def abilities(self) -> Abilities:
         """What is in force, looked up once until something changes."""
         found = self._abilities

@@ -7,8 +7,17 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dbz_desktop.rules.flow import stages
+from dbz_desktop.rules.flow.stages import COST_RULE
 from dbz_desktop.rules.kernel.attack_events import CriticalEffect
-from dbz_desktop.rules.kernel.deed import CardVerb, CombatVerb, Deed, GameVerb, StageVerb, Verb
+from dbz_desktop.rules.kernel.deed import (
+    CardVerb,
+    CombatVerb,
+    DamageVerb,
+    Deed,
+    GameVerb,
+    StageVerb,
+    Verb,
+)
 from dbz_desktop.rules.kernel.deeds_told import stages_told_as
 from dbz_desktop.rules.kernel.events import (
     ActionSkipped,
@@ -24,6 +33,8 @@ from dbz_desktop.rules.kernel.events import (
     Why,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.attacks import OneAttack
+from dbz_desktop.rules.language.attacks_told import check_payer, goes_with
 from dbz_desktop.rules.language.clauses import OF_WHO, against, clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import ByHowMuch, Events, done_by
 from dbz_desktop.rules.language.people import (
@@ -241,6 +252,35 @@ _STAGES = "(power level|[power] (stage|stages))"
             (Act.LOSE, "(lowered|reduced|decreased|lost)"),
         )
     ),
+    # What is paid to perform an attack (ATK-2).
+    *clause("pay", "stages to perform {attack}", act=Act.PAY, within=None),
+    *quietly(clause("pay", "stages for {attack}", act=Act.PAY, within=None)),
+    *(
+        spec
+        for quiet, what in ((False, "to perform"), (True, "for"))
+        for told in (
+            clause(
+                "pay", f"{{within:@many}} stage(s) {what} {{attack}}", act=Act.PAY, passive=False
+            ),
+        )
+        for spec in (quietly(told) if quiet else told)
+    ),
+    # Stages of damage are lost from an attack; how many they are is bounded (COM-7).
+    *only(
+        clause("lose", "{within:@many} stage(s) from {attack}", act=Act.LOSE, passive=False),
+        "cannot",
+    ),
+    *quietly(
+        only(
+            clause(
+                "take",
+                "{within:@many} (stages|stage) of damage from {attack}",
+                act=Act.LOSE,
+                passive=False,
+            ),
+            "cannot",
+        )
+    ),
     *_powered_up(""),
     *quietly(_powered_up("during (his|your|the|their) Power Up Step")),
     *relative("gain", act=Act.GAIN),
@@ -262,6 +302,8 @@ class ActDone(ByHowMuch):
     agent: Agent | None = None
     within: Range | None = None
     step: StepName | None = None
+    attack: OneAttack | None = None
+    """The attack for which stages are paid, or from which they are lost as damage."""
     sets: bool = False
     """Whether stages are gained or lost as well that one is set by; made by "this way" alone."""
 
@@ -276,6 +318,8 @@ class ActDone(ByHowMuch):
             raise ValueError("a turn is left out once, and a step by its name")
         if self.within == ANY or self.within == NONE:
             raise ValueError("stages are stages")
+        if self.attack is not None and self.act is Act.PAY:
+            check_payer(self.agent, self.attack)
         if self.act is Act.SHUFFLE and not isinstance(self.agent, Player):
             raise ValueError("a Life Deck is shuffled by its player; no event tells for what")
         check_doer(self.agent, (_DONE_LIKE.get(self.act, _ACTS[self.act][0]),))
@@ -305,10 +349,20 @@ class ActDone(ByHowMuch):
         return () if self.act is Act.REJUVENATE else (_ACTS[self.act][0],)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb is not _ACTS[self.act][0] or not done_by(game, self.agent, deed, source):
+        # Stages that are lost as damage are lost all the same, once they are (COM-7).
+        lost = self.act is Act.LOSE and isinstance(deed.event, StagesChanged)
+        if deed.verb is not _ACTS[self.act][0] and not (lost and deed.verb is DamageVerb.TAKE):
+            return False
+        if not done_by(game, self.agent, deed, source):
             return False
         if self.within is not None and not self.within.meets(deed.amount, game, source):
             return False
+        if self.act is Act.LOSE and deed.attack is not None and self.attack is None:
+            # Stages of damage are taken, and no text makes anybody lose them (ATK-6).
+            return False
+        if self.attack is not None:
+            costs = deed.attack is not None or getattr(deed.event, "rule", "") == COST_RULE
+            return costs and goes_with(game, deed, self.attack, source)
         if self.act is Act.POWER_UP:
             if deed.event is None:
                 return deed.way == stages.POWER_UP

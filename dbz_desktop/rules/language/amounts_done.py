@@ -40,6 +40,9 @@ _UNITS = {Step.OF_DAMAGE: Unit.STAGE, Step.LIFE_CARD: Unit.LIFE_CARD}
 """The unit of damage that is meant."""
 
 
+_OF_STAGES, _UP = ("gain", "lose", "pay"), ("gain", "raise")
+
+
 class Told(Enum):
     """An amount that was told before: of anything, of cards, or a number that was said."""
 
@@ -152,7 +155,17 @@ class AmountDone(Value):
         if self.verb is AmountVerb.PAY and own and attack is not None:
             # Its text pays nothing itself: then it is what the attack cost.
             return int(attack.cost)
+        kin = [much for done, much in amounts.items() if self._counts(done)]
+        if amounts:
+            # What its text did otherwise is none of it, where it didn't do this at all.
+            return kin[0] if kin else amount_told(source.event, self.verb.value)
         return source.memory.amount or amount_told(source.event, self.verb.value)
+
+    def _counts(self, done: str) -> bool:
+        """Whether what was done is the same said otherwise: stages that are "lowered" are lost."""
+        of = Step.STAGE if done in _OF_STAGES else Step.LEVEL
+        assert self.verb is not None
+        return self.step in (None, of) and (done in _UP) is (self.verb.value in _UP)
 
 
 THAT_MANY = AmountDone(told=Told.MANY)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from dbz_desktop.rules.language.lasting import Always
+from dbz_desktop.rules.language.always import Always
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.wording import Ambiguous

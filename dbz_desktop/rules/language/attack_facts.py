@@ -28,6 +28,7 @@ def _goes_to(whom: str, said: str | None = None) -> str:
         f"deals(deal) its(their) stages of damage to {whom}"
         f"|deals(deal) (its|their) [stage] damage to {said or whom} [instead]"
         f"|(must be|is(are)) redirected to {said or whom} [instead]"
+        f"|(must be|is(are)) performed against {said or whom} [instead] [of your MP]"
     )
 
 
@@ -154,9 +155,12 @@ class Fact(Enum):
         "|(counts|count) as both [a] physical [attack] and [an] energy [attack|attacks]"
     )
     BACK = "deals(deal) its(their) damage to the attacker"
-    TO_MINE = _goes_to("one of your Allies")
+    TO_MINE = _goes_to(
+        "one of your Allies", "(one of your Allies|an Ally|an Ally you control|your Allies)"
+    )
     TO_THIS = _goes_to("this Ally", "(this Ally|this card)")
     TO_HIS = _goes_to("one of your opponent's Allies")
+    TO_THAT = _goes_to("that Ally", "(that Ally|the chosen Ally)")
 
     @property
     def style(self) -> Style | None:

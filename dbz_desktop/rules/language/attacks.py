@@ -177,7 +177,7 @@ _ALONE: dict[str, Any] = {"that": None, "other": None}
     "a {what} {that} or {other}",
     ("a {what} {that:@is}", {"other": None}),
     ("a {what} {that}", {"other": None}),
-    ("~(any|each) {what}", _ALONE),
+    ("~(any|each|a single|any single|any one) {what}", _ALONE),
     ("~{those:@of} {what}", _ALONE),
     ("~one of {those:@of} {what:pl}", _ALONE),
     ("~any {what} {that}", {"other": None}),

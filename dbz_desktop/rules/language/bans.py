@@ -33,7 +33,7 @@ from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, doer_of, plain
-from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.kinds import ATTACK_CARDS, AnyCard, Headed
 from dbz_desktop.rules.language.numbers_done import AngerDone, LevelsDone
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import YOU, Agent, Person, Player, Sort
@@ -81,6 +81,11 @@ def _falls(deed: Happening) -> bool:
     levels = any(isinstance(a, As) and isinstance(a.deed, LevelsDone) for a in _adverbs(deed))
     itself = isinstance(getattr(plain(deed), "what", None), ThisCard)
     return deed is plain(deed) or (levels and itself)
+
+
+def _is_attack(by: By) -> bool:
+    """Whether it is done by an attack, or by attacks of a kind."""
+    return by.agent.sort is Sort.ATTACK or ATTACK_CARDS in every(by, Headed)
 
 
 def _any_much(deed: Happening) -> Happening:
@@ -158,6 +163,8 @@ class Cannot(Continuous):
             raise ValueError("by whom they are not stopped is said of the attacks themselves")
         if self.unless is not None and (self.unless.window is None or not self.unless.happened):
             raise ValueError("it doesn't say since when it has been done")
+        if self._most is not None and any(_is_attack(each) for each in every(self.deed, By)):
+            raise ValueError("stages lost from an attack are damage")
         if self.never and _falls(self.deed):
             raise ValueError("which Drills stay as a level changes has words of its own (TYP-5)")
 

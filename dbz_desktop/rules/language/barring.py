@@ -15,7 +15,15 @@ from dbz_desktop.rules.language.kinds import AnyCard, OfType
 from dbz_desktop.rules.language.personalities import MpOf, Personality, Some
 from dbz_desktop.rules.language.personalities import ThatOne as APersonality
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.things import BEARERS, SomeCards, Theirs, TheOne, Thing, ThisCard
+from dbz_desktop.rules.language.things import (
+    BEARERS,
+    THIS_CARD,
+    SomeCards,
+    Theirs,
+    TheOne,
+    Thing,
+    ThisCard,
+)
 from dbz_desktop.wording import Spec, formed, phrase, words
 
 
@@ -260,6 +268,12 @@ def _more_uses() -> Iterator[Spec]:
         ):
             uses = f"~you (may|can) [also] use {power} [up to] {often} {_EACH_TIME}"
             yield uses, {**whose, "more": more}
+    # Of the text's own Power "again" is said for a time.
+    its_own: dict[str, Any] = {"who": None, "whose": None, "what": THIS_CARD}
+    for often, more in _OFTEN:
+        told = {**its_own, "more": more}
+        yield f"~you (may|can) [also] use this Power {often}", told
+        yield f"~this Power (may|can) be used {often}", told
     for often, more in _OFTEN:
         uses = f"~{{who}} (may|can) use (its|his|their) (Power|power|Powers) {often} {_EACH_TIME}"
         yield uses, {"whose": None, "what": None, "more": more}
@@ -276,12 +290,19 @@ _WITH_OTHER_WORDS = (CardType.ALLY, CardType.MAIN_PERSONALITY, CardType.MASTERY)
         {"whose": None, "what": None},
     ),
     ("{whose} Mastery's Power may be used {more} more time(s)", {"who": None, "what": None}),
+    (
+        "you may use this Power {more} more time(s)",
+        {"who": None, "whose": None, "what": THIS_CARD},
+    ),
     ("the Powers of {what} may be used {more} more time(s)", {"who": None, "whose": None}),
     *_more_uses(),
 )
 @dataclass(frozen=True, slots=True)
 class MoreUses(Continuous):
-    """The Power of personalities, of a player's Mastery or of cards is used more often (COM-3)."""
+    """The Power of personalities, of a player's Mastery or of cards is used more often (COM-3).
+
+    Or the very Power whose text it is.
+    """
 
     rules: ClassVar[str] = "COM-3"
     matter: ClassVar[Matter | None] = Matter.USES
@@ -295,7 +316,7 @@ class MoreUses(Continuous):
 
     def __post_init__(self, known: Personality | None) -> None:
         cards = getattr(self.what, "cards", None)
-        if self.what is not None and (cards is None or not self.what.stays):
+        if self.what is not None and not self.of_itself and (cards is None or not self.what.stays):
             raise ValueError("it isn't said of which cards")
         if cards is not None and any(map(cards.allows, _WITH_OTHER_WORDS)):
             raise ValueError("of personalities and a Mastery it is said of themselves")
@@ -307,6 +328,11 @@ class MoreUses(Continuous):
             raise ValueError("it isn't said whose")
         if not self.more:
             raise ValueError("so often it is used anyway")
+
+    @property
+    def of_itself(self) -> bool:
+        """Whether it is the Power whose text it is."""
+        return self.what == THIS_CARD
 
     def covers(self, game: Game, card: int, source: Source) -> bool:
         """Whether it is the Power of this card."""

@@ -5,10 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from dbz_desktop.rules.language.choices import May
+from dbz_desktop.rules.language.choices import Allowed
+from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.happenings import plain
+from dbz_desktop.rules.language.joining import done_by
 from dbz_desktop.rules.language.looking_back import Window
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.past import Did
+from dbz_desktop.rules.language.people import Person
 from dbz_desktop.rules.language.sentences import shown
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.when import Triggered
@@ -20,7 +24,7 @@ def as_time_ends(before: Any) -> str:
     """When it is known that what a sentence waits for once didn't happen, in words: as its time
     ends ("at the end of the turn, if your opponent has not declared combat this turn, ")."""
     waited = isinstance(before, Triggered) and before.once and isinstance(before.trigger, Whenever)
-    if not waited or isinstance(before.effect, May) or before.duration not in _ENDS:
+    if not waited or isinstance(before.effect, Allowed) or before.duration not in _ENDS:
         return ""
     end, window = _ENDS[before.duration]
     try:
@@ -29,6 +33,32 @@ def as_time_ends(before: Any) -> str:
         return ""
 
 
+_NOT_DONE = re.compile(
+    r"^if (?P<who>you|he|they|your opponent) (?:does|do|did) not,? (?=\w)", re.IGNORECASE
+)
+
+
+def not_done(words: str, before: Any) -> str:
+    """What happens if somebody does not do what the sentence before waits for: "If your opponent
+    declares combat this turn, …. If he does not, …".
+
+    Where he is also the one who does what comes of it, and could fail to do it, it is that which
+    he doesn't do (EFF-5).
+    """
+    asked, by_then = _NOT_DONE.match(words), as_time_ends(before)
+    if asked is None or not by_then:
+        return words
+    who = Doer.YOU if asked["who"].lower() == "you" else Doer.OPPONENT
+    agent = getattr(plain(before.trigger.deed), "agent", None)
+    waited_for = getattr(agent, "person", None) is _PERSONS[who]
+    fails = done_by(before.effect) is who and not _NEVER_FAILS.issuperset(before.effect.deeds)
+    if not waited_for or fails:
+        return words
+    return f"{by_then}{words[asked.end() :]}"
+
+
+_NEVER_FAILS = frozenset(("draw", "gain-stages", "lose-stages", "raise-anger"))
+_PERSONS = {Doer.YOU: Person.YOU, Doer.OPPONENT: Person.OPPONENT}
 _NOT_YET = re.compile(
     r"^(?P<is>if (?:your opponent|he|you|neither player|no player) (?:does|do) not "
     r"(?!control\b|have\b|own\b)[^,]*? this (?P<time>turn|combat)), (?P<then>.+)$",
@@ -37,11 +67,25 @@ _NOT_YET = re.compile(
 _LATE = re.compile(r"\b(?:end of|Discard Step|Rejuvenation Step|instead)\b", re.IGNORECASE)
 
 
+_BEGINS = re.compile(
+    r"^use (?:when|whenever|after|as|at) [^.]*"
+    r"\b(?:declar\w+|enter\w*|(?:start|beginning) of) combat\b",
+    re.IGNORECASE,
+)
+_PUT_OFF = re.compile(
+    r"^if (?P<is>[^,]* this combat), (?P<then>[^,]+) at the end of (?:this )?combat$", re.IGNORECASE
+)
+
+
 def not_by_then(words: str, earlier: str, icon: str) -> str:
     """What isn't done in a time that has just begun: that is known as it ends.
 
     A text that is used at that end asks what was done by then; what is in force waits for it.
     """
+    put_off = _PUT_OFF.match(words) if _BEGINS.match(earlier) else None
+    if put_off is not None:
+        # As combat begins nothing was done in it yet: that is asked when it is put off to.
+        return f"at the end of combat, if {put_off['is']}, {put_off['then']}"
     asked = _NOT_YET.match(words)
     if asked is None or icon == "constant" or _LATE.search(f"{earlier} {asked['then']}"):
         return words

@@ -156,8 +156,13 @@ def _to_none() -> Iterator[Spec]:
     for form in ("unpast", "unperfect"):
         for done in ("{verbs:or:@past}", "has(have) {verbs:or:@participle}"):
             yield f"~{{agent}} {done} {{what:@no}}", {}, form
-        for was in ("(was|were)", "(has|have) been"):
-            yield f"~{{what:@no}} {was} {{verbs:or:@participle}}", {"agent": None}, form
+        for was in (
+            "{what:@no} (was|were)",
+            "{what:@no} (has|have) been",
+            "there {was} {what:@no}",
+        ):
+            said = was.replace("{was}", "(was|were|has been|have been)")
+            yield f"~{said} {{verbs:or:@participle}}", {"agent": None}, form
 
 
 @phrase(

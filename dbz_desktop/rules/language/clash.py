@@ -405,6 +405,7 @@ _NEXT = "at the {edge} of {whose} next action"
 
 @phrase(
     ("at the beginning of the next action this combat, {effect}", _ANYBODYS),
+    ("~(at the (beginning|start) of|before) the next action [this combat], {effect}", _ANYBODYS),
     "at the {edge} of {whose} next action this combat, {effect}",
     f"~{_NEXT}, {{effect}}",
     ("~after {whose} next action [this combat], {effect}", {"edge": Edge.END}),
@@ -414,7 +415,10 @@ _NEXT = "at the {edge} of {whose} next action"
         (f"~{words}{{said}} {behind}", {**pinned, **told})
         for words, told in (("", _LATER), ("you may ", _MAY_LATER))
         for behind, pinned in (
-            ("at the beginning of the next action this (combat|turn)", _ANYBODYS),
+            (
+                "(at the (beginning|start) of|before) the next action [this (combat|turn)]",
+                _ANYBODYS,
+            ),
             (f"{_NEXT} [this (combat|turn)]", {}),
         )
     ),

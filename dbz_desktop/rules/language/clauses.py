@@ -96,6 +96,8 @@ _PASSIVE = {
     "never": ("is(are) not {V:@participle}",),
     "only": ("can only be {V:@participle}", "~may only be {V:@participle}"),
 }
+_THERE = (("past", "(was|were)"), ("perfect", "(was|were|has been|have been)"))
+"""How it is said that there was something to which it was done."""
 _AGREES = re.compile(r"\w+\((\w+)\)")
 _ALONE: tuple[tuple[str, str, Agent | None], ...] = (
     ("gerund", "{V:@gerund}", YOU),
@@ -189,6 +191,8 @@ def clause(
                 add(form, f"{quiet}{about} {said.lstrip('~')}{end}", agent=None)
                 if form == "cannot" and about == _THING:
                     add(form, f"~{_EVERY} {said.lstrip('~')}{end}", agent=None)
+        for form, been in _THERE if about.startswith((_THING, "{within:")) else ():
+            add(form, f"~there {been} {about} {{V:@participle}}{end}", agent=None)
     if subject == "{agent}":
         for form, variant, doer in _ALONE:
             add(form, f"{variant}{tail}", agent=doer)

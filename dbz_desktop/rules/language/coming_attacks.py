@@ -32,6 +32,8 @@ _PLAYED = {"played": True, "that": None}
 
 
 _EACH = {**_PERFORMED, "whose": None}
+_WENT_THROUGH_SUCH = {"played": False, "successful": True}
+_WENT_THROUGH = {**_PERFORMED, "successful": True}
 
 
 @phrase(
@@ -45,6 +47,15 @@ _EACH = {**_PERFORMED, "whose": None}
         ("~the {nth} {what} performed by (each|a) player each turn", _EACH),
         ("~the {nth} {what} {whose:@performs} each turn", _PERFORMED),
         ("~the {nth} {what} {that} {whose:@performs} each turn", {"played": False}),
+        ("{whose} {nth} successful {what} each turn", _WENT_THROUGH),
+        ("{whose} {nth} successful {what} {that} each turn", _WENT_THROUGH_SUCH),
+        ("~{those:@of} {nth} successful {what} each turn", {**_WENT_THROUGH, "whose": None}),
+        ("~the {nth} successful {what} {whose:@performs} each turn", _WENT_THROUGH),
+        (
+            "the {nth} successful {what} each player performs each turn",
+            {**_WENT_THROUGH, "whose": None},
+        ),
+        ("~each player's {nth} successful {what} each turn", {**_WENT_THROUGH, "whose": None}),
         # One that is performed from a hand is played (EFF-6).
         *(
             (f"~the {{nth}} {{what}} {does} {{that:@from}} each turn", {"played": False, **whose})
@@ -67,7 +78,9 @@ _EACH = {**_PERFORMED, "whose": None}
         ("the {nth} {what} you play each turn", {"whose": Whose.YOUR, **_PLAYED}),
         ("the {nth} {what} your opponent plays each turn", {"whose": Whose.OPPONENT, **_PLAYED}),
         ("~the {nth} {what} he plays each turn", {"whose": Whose.OPPONENT, **_PLAYED}),
+        ("the {nth} successful {what} {that} each turn", {**_WENT_THROUGH_SUCH, "whose": None}),
         *first_few(),
+        *((said, {**told, "successful": True}) for said, told in first_few("successful ")),
     ),
     ("~the {nth} {what} each player performs during combat", {**_EACH, "turn": False}),
 )
@@ -85,6 +98,7 @@ class FirstEach(Attacks):
     that: AttackThat | None = None
     turn: bool = True
     n: int = 1
+    successful: bool = False
     those: InitVar[Personality | None] = None
     so: InitVar[AttackIs | None] = None
     """What is said behind it of the attacks of which it is the first, or `but` of the others."""
@@ -103,7 +117,8 @@ class FirstEach(Attacks):
             so = replace(but, negated=not but.negated)
         if so is not None:
             object.__setattr__(self, "what", Described(so, self.what))
-        by_whose(self)
+        if not self.successful:
+            by_whose(self)
         if self.whose is None and not getattr(self.that, "of_one_player", self.that is None):
             raise ValueError("whose first one it is isn't said")
         check_known(self.that)
@@ -112,7 +127,10 @@ class FirstEach(Attacks):
         mine = self.whose is None or attack.player == self.whose.seat(source)
         what = AnAttack(self.what, self.that)
         few = self.n if self.n > 1 else 0
-        return mine and comes_as(game, attack, what, self.nth, source, self.played, self.turn, few)
+        through = self.successful
+        return mine and comes_as(
+            game, attack, what, self.nth, source, self.played, self.turn, few, through
+        )
 
 
 _THE_NEXT = {"successful": False, "that": None}
@@ -126,6 +144,8 @@ _EACH_NEXT = {**_THE_NEXT, "whose": None, "each": True}
     ("{whose} next {what} {that}", {"successful": False}),
     ("{whose} next successful {what}", {**_THE_NEXT, "successful": True}),
     ("{whose} {nth} {what}", _THE_NEXT),
+    ("{whose} {nth} successful {what}", {**_THE_NEXT, "successful": True}),
+    ("~the {nth} successful {what} {whose:@performs}", {**_THE_NEXT, "successful": True}),
     ("{whose} first {n} {what:pl}", {**_THE_NEXT, "nth": Ordinal.FIRST}),
     ("~the {nth} {what} {whose:@performs}", _THE_NEXT),
     ("~the first {n} {what:pl} {whose:@performs}", {**_THE_NEXT, "nth": Ordinal.FIRST}),
@@ -208,7 +228,10 @@ class NextAttack(Attacks):
         if 0 < attack.number <= self.after or attack.player == self.but:
             return False
         few = self.n if self.n > 1 else 0
-        if self.nth and not comes_as(game, attack, self.what, self.nth, source, of_first=few):
+        through = self.successful
+        if self.nth and not comes_as(
+            game, attack, self.what, self.nth, source, of_first=few, successful=through
+        ):
             return False
         if self.that is not None and not self.that.fits(game, attack, source):
             return False

@@ -18,6 +18,7 @@ from dbz_desktop.rules.kernel.events import (
     ActionBegan,
     CombatBegan,
     CombatEnding,
+    CombatOffered,
     StepBegan,
     StepEnding,
     TurnBegan,
@@ -42,6 +43,7 @@ from dbz_desktop.rules.language.predicates_of_cards import Lies
 from dbz_desktop.rules.language.references import ThatOne as ThatCard
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.states import Joined
+from dbz_desktop.rules.language.subjects import of_that_kind
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.turned import OF_ANY, turned
 from dbz_desktop.rules.language.was_done import WasDone
@@ -261,6 +263,8 @@ class If(Effect):
         if self._has_spoken(source):
             if self._has_his_own(game, source):
                 return self.condition.cards(game, source)
+            if asked := of_that_kind(self.condition):
+                return asked.cards(game, source)
             # "If any of those cards is a Drill, place it …": of those it is one that is so. And
             # "if any of those cards is in your hand, discard them": those that are, as only they
             # can be.
@@ -313,7 +317,8 @@ class If(Effect):
             source.memory.speak_of(cards)
 
 
-_TIMES = (TurnBegan, TurnEnding, StepBegan, StepEnding, CombatBegan, CombatEnding, ActionBegan)
+_BEGINS = (TurnBegan, StepBegan, CombatOffered, CombatBegan, ActionBegan)
+_TIMES = (*_BEGINS, TurnEnding, StepEnding, CombatEnding)
 """What speaks of no card as it sets a text off: that a time begins or ends."""
 
 

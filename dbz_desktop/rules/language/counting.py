@@ -66,6 +66,17 @@ def _critical() -> Iterator[Spec]:
 @phrase(
     ("time(s) {deed:@past} {window}", _TIMES),
     ("time(s) {deed:@past}", {**_TIMES, "window": None}),
+    *(
+        (
+            f"~(other|previous|earlier) time(s) [that] {{deed:@{form}}} {time}",
+            {**_TIMES, "window": before},
+        )
+        for form in ("past", "perfect")
+        for time, before in (
+            ("[this combat]", Window.EARLIER_IN_COMBAT),
+            ("this turn", Window.EARLIER_IN_TURN),
+        )
+    ),
     *_critical(),
     ("{cards:s} {deed:@relative} {window}", {"attacks": None, "stages": False}),
     (

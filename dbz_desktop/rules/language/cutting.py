@@ -29,6 +29,7 @@ from dbz_desktop.rules.language.drafts import (
     unused,
 )
 from dbz_desktop.rules.language.failing import Failure
+from dbz_desktop.rules.language.in_its_place import for_what_comes, in_its_place
 from dbz_desktop.rules.language.noted_outside import (
     BY_WHOM,
     WHAT_IT_COSTS,
@@ -364,7 +365,7 @@ def _performs(draft: Draft) -> bool:
 
 _GO_WITH = (
     *(_limited, prevented, _at_most, _in_a_step, costing, unused, of_one_performed),
-    with_what_was_chosen,
+    *(with_what_was_chosen, in_its_place),
 )
 """What takes a sentence in, that only goes on about the one before it."""
 
@@ -437,6 +438,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
                     drafts.append(Draft())
                 column = pos + len(words) - len(words.lstrip())
                 drafts[-1].lines.append((kind, words.strip(), column))
+                for_what_comes(drafts[-1])
                 if kind == "damage":
                     kind = "do"
             pos = sentence.end()

@@ -109,6 +109,9 @@ def _headers() -> Iterator[Spec]:
         yield f"~{costing} at least {{cost}} stage(s)", {**chosen, "counted": None}
         yield f"~{costing} any (amount|number) of [power] stages", {**free, "open": Open.CHOSEN}
         yield f"{costing} up to {{up_to}} stage(s)", {**free, "open": Open.CHOSEN}
+        yield f"{costing} {{cost}} to {{up_to}} stages", {**chosen, "counted": None}
+        for said in ("from {cost} [up] to {up_to}", "between {cost} and {up_to}"):
+            yield f"~{costing} {said} [power] stages", {**chosen, "counted": None}
 
 
 @phrase(*_headers())
@@ -133,6 +136,8 @@ class AttackHeader(Header):
     def __post_init__(self) -> None:
         if isinstance(self.counted, Number) or self.n < 1:
             raise ValueError("a number is one, and of none there is always one more")
+        if self.open and self.up_to is not None and self.cost >= self.up_to:
+            raise ValueError("who chooses has a choice")
 
     @property
     def varies(self) -> bool:

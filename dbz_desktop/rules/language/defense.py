@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass
+from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow.attacks import may_pay_to_stop, stop, stopped_otherwise
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.cardtext import every, holds
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
+from dbz_desktop.rules.language.amounts_done import AmountDone
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWord
 from dbz_desktop.rules.language.attacks import (
     THIS_ATTACK,
@@ -17,12 +18,15 @@ from dbz_desktop.rules.language.attacks import (
     AttacksOf,
     TheAttack,
 )
+from dbz_desktop.rules.language.counting import TimesDone
+from dbz_desktop.rules.language.damages_told import DamageSaid
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.performed_by import PerformedBy
 from dbz_desktop.rules.language.portions import Portion
 from dbz_desktop.rules.language.sentences import sentence_text, shown
 from dbz_desktop.rules.language.statements import Prevents, StopsAttacks
 from dbz_desktop.rules.language.terms import Duration, Unit, Whose
+from dbz_desktop.rules.language.values import TABLE, THE_X, CardsHandled, Number
 from dbz_desktop.rules.language.windows import until_of
 from dbz_desktop.wording import phrase
 
@@ -166,10 +170,29 @@ class PreventNow(Clause):
         attack = source.attack
         if attack is not None and self.what.fits(game, attack, source):
             _speak_of_performer(self.what, attack, source)
-            attack.bound.append((Prevents(self.amounts, _THESE), source))
+            amounts = tuple(_as_now(each, game, source) for each in self.amounts)
+            attack.bound.append((Prevents(amounts, _THESE), source))
 
 
 _THESE = AttacksOf(None, ANY_ATTACK)
+_KNOWN_LATER = (AmountDone, CardsHandled, TimesDone, DamageSaid)
+
+
+def _as_now(portion: Portion, game: Game, source: Source) -> Portion:
+    """What is prevented, with what is counted as it is when that is said (EFF-1).
+
+    What is still to be done, or to be known of the attack, is counted when it is.
+    """
+    amount = portion.amount
+    meant = source.definitions.get("X") if amount == THE_X else amount
+    if (
+        meant is None
+        or meant == TABLE
+        or portion.but
+        or any(holds(meant, each) for each in _KNOWN_LATER)
+    ):
+        return portion
+    return replace(portion, amount=Number(max(0, meant.value(game, source))))
 
 
 def plainly(attacks: Answered) -> str:

@@ -5,20 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from dbz_desktop.rules.kernel.base import Condition, Effect
+from dbz_desktop.cards import CardType
+from dbz_desktop.rules.kernel.base import CardFilter, Condition, Effect
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, Trigger, every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.choices import Allowed, May, MayBy
-from dbz_desktop.rules.language.conditional import If
+from dbz_desktop.rules.language.conditional import If, speaks_of_them
 from dbz_desktop.rules.language.done_instead import brings_up
 from dbz_desktop.rules.language.finding import Choose, FindAnd
-from dbz_desktop.rules.language.joining import Both, Opening, ToDo
+from dbz_desktop.rules.language.joining import Both, Clause, Opening, ToDo
 from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.nouns import Whole
 from dbz_desktop.rules.language.people import Others
+from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
 from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.rules.language.was_done import WasDone
+from dbz_desktop.wording import Phrase
 
 
 class _Named:
@@ -79,6 +82,8 @@ def _depending(sentences: tuple[Sentence, ...], of_event: bool) -> tuple[Sentenc
         came = None
         if isinstance(line, Opening) and _speaks_of_before(line):
             came = _that_brought([each.line for each in found], of_event, line)
+        elif isinstance(line, Clause) and speaks_of_them(line):
+            came = _that_chose([each.line for each in found], line)
         found.append(sentence if came is None else replace(sentence, line=If(came, line)))
     return tuple(found)
 
@@ -95,6 +100,8 @@ def _that_brought(before: list[Any], of_event: bool, line: Any) -> CameTo | None
     if at is None:
         return None
     last = before[at]
+    if (came := _that_chose(before, line)) is not None:
+        return came
     # What is chosen from a hand that was shown is of that hand, whatever was spoken of before.
     of_hand = _chooses(line) and _shows_hand(last)
     if isinstance(last, May) or (isinstance(last, MayBy) and last.who is Others.OPPONENT):
@@ -126,6 +133,36 @@ def case_of(sentences: list[Sentence], of_event: bool) -> If | None:
         came = last.condition
         last = next((each for each in lines if isinstance(each, If) and came.is_of(each)), None)
     return last
+
+
+def _that_chose(before: list[Any], line: Any) -> CameTo | None:
+    """That it was chosen, where all that is done in some case, or may be, is to choose.
+
+    That is done for nothing else than for what is said of it then, whatever was spoken of before;
+    "the revealed card" says itself which it is.
+    """
+    last = next((line for line in reversed(before) if _brings(line)), None)
+    if not isinstance(last, If | May) or (isinstance(last, If) and last.instead):
+        return None
+    does = last.effect if isinstance(last, If) else last
+    task = does.task if isinstance(does, May) else does
+    spoken = (each for each in every(line, Phrase) if getattr(each, "refers_back", False))
+    if not isinstance(task, Choose) or not any(_may_be(each, task) for each in spoken):
+        return None
+    return CameTo(_Named(does))
+
+
+def _may_be(spoken: Any, chosen: Choose) -> bool:
+    """Whether what is spoken of can be what is chosen, by what is said of both."""
+    what: CardFilter | None = getattr(chosen.what, "cards", None)
+    if getattr(spoken, "by", None) is not None:
+        return False
+    if what is None:
+        return True
+    if isinstance(spoken, ThatPersonality):
+        return what.allows(CardType.ALLY)
+    kind: CardFilter | None = getattr(spoken, "cards", None)
+    return kind is None or any(what.allows(each) and kind.allows(each) for each in CardType)
 
 
 def _chooses(line: Any) -> bool:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.rules.kernel.cardtext import every, holds
+from dbz_desktop.rules.language.always import Always
 from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import If
@@ -20,7 +21,6 @@ from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.howmany import Manner, Number
 from dbz_desktop.rules.language.joining import Both, Clause, Joinable, Task
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.looking import Draw, LookAt, Reveal
 from dbz_desktop.rules.language.nouns import OfKind, Some
 from dbz_desktop.rules.language.personalities import Personality, Word
@@ -205,3 +205,18 @@ def brings_up(line: Any) -> bool:
         or (isinstance(each, Handling) and not each.what.refers_back)
         for each in found
     )
+
+
+_OF_CARDS = (Those, SomeOfThose, Mentioned, ThatOne)
+
+
+def speaks_of_its_own(line: Any) -> bool:
+    """Whether the cards that a sentence speaks of are those that it finds itself, and no others."""
+    found = [each for each in every(line, FindAnd) if brings_up(each.find)]
+    own = sum(_spoken(each.then) for each in found if not _spoken(each.find))
+    return bool(own) and own == _spoken(line)
+
+
+def _spoken(part: Any) -> int:
+    """How often it speaks of cards that were brought up before."""
+    return sum(1 for kind in _OF_CARDS for _ in every(part, kind))

@@ -262,7 +262,8 @@ def paid_otherwise(draft: Draft, notes: list[tuple[str, int]]) -> None:
 _ANY_NUMBER = re.compile(
     r"(?:where )?X (?:=|is|equals|(?:can|may) be) (?:any|an?) (?:number|amount)"
     r"(?: of (?:power )?stages)?"
-    r"(?: (?:you choose|of your choice))?(?: (?:up to|from [01] to|between [01] and) (\d+))?"
+    r"(?: (?:you choose|of your choice))?"
+    r"(?: (?:up to|from (?P<least>\d+) (?:up )?to|between (?P<low>\d+) and) (\d+))?"
     r"|X is chosen by you|choose X"
     r"|X (?:=|is|equals) the (?:number|amount) of (?:power )?stages (?:you )?(?:paid|pay)"
     rf"(?: (?:for|to perform) this attack)?(?:{_LIMITED})?|{_AT_MOST}",
@@ -288,7 +289,8 @@ def chosen(draft: Draft, notes: list[tuple[str, int]]) -> None:
     free = [found for words in told if (found := _ANY_NUMBER.fullmatch(words))]
     if not free and (any(map(_MEANS.search, told)) or not any(map(_NAMES_X.search, told[1:]))):
         return
-    limits = [costs[3], *(limit for found in free for limit in found.groups())]
+    least = next((low for found in free for low in found.group("least", "low") if low), "0")
+    limits = [costs[3], *(limit for found in free for limit in found.groups()[2:])]
     place = 0
     for at, (kind, words, column) in reversed([*enumerate(draft.lines)]):
         if _ANY_NUMBER.fullmatch(words):
@@ -303,6 +305,8 @@ def chosen(draft: Draft, notes: list[tuple[str, int]]) -> None:
     place = max(1, place)
     most = next((limit for limit in limits if limit), None)
     many = f"up to {most} stages" if most else "any number of stages"
+    if most and least != "0":
+        many = f"{least} to {most} stages"
     first, _, begin = draft.lines[0]
     draft.lines[0] = (first, f"{costs[1] or costs[2]} costing {many}", begin)
     kind = draft.lines[place - 1][0] if draft.lines[place - 1][0] != "damage" else "do"

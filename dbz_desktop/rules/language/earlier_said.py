@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from dbz_desktop.rules.language.pronouns import of_who_attacks
 from dbz_desktop.wording import paradigm
 
 _DONE = re.compile(
@@ -215,6 +216,7 @@ def of_the_attack(words: str, earlier: str, own: bool, icon: str) -> str:
     if _KIND_SAID.search(earlier):
         words = _THOSE_ATTACKS.sub(r"\1attacks of that type", words)
     attack = "this" if own else "that" if icon == "defense" else ""
+    words = of_who_attacks(words, earlier, attack == "that")
     if not attack and _OF_AN_ALLY.search(earlier.rpartition(". ")[2]):
         words = _IT_DEALS.sub(r"\1that Ally deals", words)
     paid = _PAID.match(words)
@@ -391,14 +393,16 @@ _LENT_TO_PLAY = re.compile(
 _WAITS_FOR_USE = re.compile(
     r"^((?:whenever|when|after|the (?:next|first) time)\b[^,]*?"
     r"(?:\b(?:plays?|uses?) (?:an?|another|one of) (?![^,]*\battacks?\b(?! card))[^,]*"
-    r"|\bstopped by (?:an?|one of) [^,]*|\bstops? [^,]*? with (?:an?|one of) [^,]*), )(.*)$",
+    r"|\bstopped by (?:an?|one of) [^,]*|\bstops? [^,]*? with (?:an?|one of) [^,]*"
+    r"|\b(?:an?|one of [\w']+(?: [\w']+)?) (?!attack\b)[\w -]*?\b(?:cards?|Events?) stops? "
+    r"[^,]*), )(.*)$",
     re.IGNORECASE,
 )
 """What waits for a card that isn't the attack that goes on, if one does."""
 _GOES = re.compile(
     r"^(?P<may>you may )?(?:(?P<do>banish|place|shuffle|return|Rejuvenate) (?:it|that (?!att)\w+)"
     r"|(?:it|that (?!att)\w+) is (?P<is>banish|place|shuffle|return|Rejuvenate)e?d)"
-    r"(?P<where>(?: [^,.]*?)?) after (?:its )?use(?=\.?$)",
+    r"(?P<where>(?: [^,.]*?)?) after (?:its )?use(?P<and>,? and (?:then )?[^.]+)?(?=\.?$)",
     re.IGNORECASE,
 )
 _WHOSE_DECK = re.compile(r"\b(?:its owner's|his|your opponent's) (?=Life Deck|hand)", re.IGNORECASE)
@@ -429,7 +433,8 @@ def _of_used(words: str) -> str:
     where = _WHOSE_DECK.sub("your ", goes["where"])
     if verb == "return" and where.strip().endswith("your hand"):
         verb, where = "place", " into your hand"
-    return f"{waits[1]}{goes['may'] or ''}{verb} that card{where} after {use}"
+    may, besides = goes["may"] or "", goes["and"] or ""
+    return f"{waits[1]}{may}{verb} that card{where} after {use}{besides}"
 
 
 def after_its_use(words: str, earlier: str) -> str:

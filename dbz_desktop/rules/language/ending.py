@@ -35,7 +35,7 @@ from dbz_desktop.rules.language.references import of_its_attack
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Span, Whose
 from dbz_desktop.rules.language.when import AtMoment
-from dbz_desktop.wording import Spec, phrase, words
+from dbz_desktop.wording import Spec, paradigm, phrase, words
 
 
 class Ended(Enum):
@@ -250,6 +250,13 @@ _WORDS = re.compile(r"\|(?![^(]*\))")
 def _of_that_card() -> Iterator[Spec]:
     """Where a card goes after its use that was spoken of, and isn't the text's own."""
     for where in Afterwards:
+        for done in _WORDS.split(where.value):
+            verb, this, rest = done.partition(" this card")
+            if this:
+                does = paradigm(verb)["participle"]
+                its = rest.replace("your", "(its owner's|his|your opponent's|your)")
+                told = {"where": where, "that": True}
+                yield f"~that (Event|Setup) is {does}{its} after [its] use", told
         if where is Afterwards.BANISHED:
             # That it "is banished after use" is said of it as of any card, if not of its own use
             # that is still to come.

@@ -11,14 +11,15 @@ from typing import Any
 
 from dbz_desktop.rules.kernel.base import Condition, Effect
 from dbz_desktop.rules.kernel.cardtext import Sentence, Trigger, every, holds
+from dbz_desktop.rules.language.always import Always
 from dbz_desktop.rules.language.amounts_done import AmountDone, is_said
 from dbz_desktop.rules.language.anger_amounts import By
 from dbz_desktop.rules.language.attacks import TheAttack
 from dbz_desktop.rules.language.bans import Cannot
-from dbz_desktop.rules.language.by_then import as_time_ends
+from dbz_desktop.rules.language.by_then import as_time_ends, not_done
 from dbz_desktop.rules.language.choices import May
 from dbz_desktop.rules.language.conditional import Denied, If, Otherwise
-from dbz_desktop.rules.language.done_instead import brings_up, of_those
+from dbz_desktop.rules.language.done_instead import brings_up, of_those, speaks_of_its_own
 from dbz_desktop.rules.language.drafts import Draft
 from dbz_desktop.rules.language.failing import Failure
 from dbz_desktop.rules.language.features import Feature, NameFeature
@@ -28,7 +29,7 @@ from dbz_desktop.rules.language.for_each import statements
 from dbz_desktop.rules.language.holdings import Has, side_of
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.lasting import Always, WhileAttached
+from dbz_desktop.rules.language.lasting import WhileAttached
 from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.nouns import Whole
 from dbz_desktop.rules.language.numbers import AngerTurn, ChangeAnger, ChangeLevel, LevelTurn
@@ -218,7 +219,7 @@ def as_asked_before(words: str, before: Any) -> str:
     "If you have not, …" after one that asked whether you have is what comes otherwise, as is what
     ends with that word.
     """
-    words = _in_that_hand(_of_what_was_done(words, before), before)
+    words = _in_that_hand(_of_what_was_done(not_done(words, before), before), before)
     last = _SAID_LAST.match(words)
     if last is not None:
         return f"otherwise, {last[1][0].lower()}{last[1][1:]}"
@@ -473,6 +474,8 @@ def _goes_by(line: Any, first: Sentence, rest: list[Sentence], before: list[Sent
         return False
     if any(each.looks_at_text for each in every(line, Did)):
         return True
+    if speaks_of_its_own(line):
+        return False
     kinds = [*every(line, ThatOne), *(m for m in every(line, Mentioned) if m.what != AnyCard())]
     if kinds and any(brings_up(each.line) for each in before[: before.index(first)]):
         return False

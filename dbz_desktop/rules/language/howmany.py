@@ -47,7 +47,7 @@ class QuantityWord(Enum):
     """How many, in one word."""
 
     ONE = "a"
-    ANOTHER = "another"
+    ANOTHER = "another|a different"
     ANY_NUMBER = "any number of|any amount of"
     ANY = "any"
     ALL = "all|all [of] the"
@@ -223,3 +223,25 @@ def as_one_likes() -> Iterator[Spec]:
     yield f"~as many {{cards:pl}} {like}", {**freely, "where": None}
     yield f"~as many {{cards:pl}} {like} {{where}}", freely
     yield f"~as many {{cards:pl}} {{where}} {like}", freely
+
+
+def of_one_title() -> Iterator[Spec]:
+    """That all of them are of one title, before or behind where they are; or all copies of one."""
+    titled: dict[str, Any] = {"besides": None, "alike": True}
+    copies: dict[str, Any] = {**titled, "quantity": EVERY}
+    for said in (
+        "all copies of a {cards}",
+        "~(all [of] [the]|each|every) (copies|copy) of (a|any|one) {cards}",
+    ):
+        yield f"{said} {{where}}", copies
+        yield said, {**copies, "where": None}
+    yield "{quantity} {cards:pl} with the same title {where}", titled
+    yield "{quantity} {cards:pl} with the same title", {**titled, "where": None}
+    for said in (
+        "(of|with) the same (name|title)",
+        "that share (a|the same) (name|title)",
+        "that have the same (name|title)",
+    ):
+        yield f"~{{quantity}} {{cards:pl}} {said} {{where}}", titled
+        yield f"~{{quantity}} {{cards:pl}} {{where}} {said}", titled
+        yield f"~{{quantity}} {{cards:pl}} {said}", {**titled, "where": None}

@@ -133,18 +133,29 @@ def keys_of_all(
 
 
 def pick_alike(
-    game: Game, source: Source, how: Any, able: list[int], bounds: tuple[int, int], key: Key
+    game: Game,
+    source: Source,
+    how: Any,
+    able: list[int],
+    bounds: tuple[int, int],
+    key: Key,
+    every: bool = False,
 ) -> Steps:
-    """Let a player choose cards alike: the first of those of which there are enough."""
+    """Let a player choose cards alike: the first of those of which there are enough.
+
+    Where `every` one that is like the first is meant, he chooses only that.
+    """
     low, high = bounds
     first = list({game.cards[card].title: card for card in able}.values())
-    least = min(low, 1)
+    least = 1 if every else min(low, 1)
     one = yield from pick(game, how.seat, first, least, 1, how.prompt, source, how.rule)
     if not one:
         return []
     same = [card for card in alike(game, able, one, 1, key, source) if card not in one]
     if how.beside is not None:
         same = [card for card in same if how.beside(card, one)]
+    if every:
+        return [*one, *same]
     more = yield from pick(
         game, how.seat, same, max(0, low - 1), high - 1, how.prompt, source, how.rule
     )

@@ -20,13 +20,14 @@ from dbz_desktop.rules.language.choices import Allowed
 from dbz_desktop.rules.language.conditional import asked_within, asks_of_no_time, window_of
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import about_this
-from dbz_desktop.rules.language.instead import InstantInstead, check_replaced
+from dbz_desktop.rules.language.instead import InstantInstead
 from dbz_desktop.rules.language.looking_back import Window
 from dbz_desktop.rules.language.moments import AnyTime, ItIs, Moment
 from dbz_desktop.rules.language.occasions import Occasion, Whenever
 from dbz_desktop.rules.language.origins import Origin
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.performing import performs
+from dbz_desktop.rules.language.replaceable import check_replaced
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.terms import Period, Pile, check_times
 from dbz_desktop.wording import phrase

@@ -13,37 +13,39 @@ from dbz_desktop.rules.kernel.abilities import WAITS_IN
 from dbz_desktop.rules.kernel.base import Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
-from dbz_desktop.rules.kernel.deed import NO_SEAT, AttackVerb, CardVerb, Deed, PlayVerb, Verb
-from dbz_desktop.rules.kernel.door import ASKED_WHOLE, HANDED_OVER, MET_OTHERWISE, REPLACEABLE
+from dbz_desktop.rules.kernel.deed import (
+    NO_SEAT,
+    AttackVerb,
+    CardVerb,
+    Deed,
+    Verb,
+)
+from dbz_desktop.rules.kernel.door import ASKED_WHOLE, HANDED_OVER, REPLACEABLE
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.adverbs import During
-from dbz_desktop.rules.language.attacks import BoundAttack, TheAttack
-from dbz_desktop.rules.language.by_attacks import ByAttack
+from dbz_desktop.rules.language.attacks import BoundAttack
 from dbz_desktop.rules.language.cards_done import CardsDone
-from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.handling import IT
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import Qualified, doer_of, plain, thing_of
 from dbz_desktop.rules.language.joining import Clause, Joinable
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.nouns import This
-from dbz_desktop.rules.language.origins import Origin
 from dbz_desktop.rules.language.people import Others, Person, Player
+from dbz_desktop.rules.language.replaceable import check_met_otherwise, check_replaced
 from dbz_desktop.rules.language.replacements import (
     AmountChange,
     Changes,
     is_price,
-    of_one_kind,
     over,
 )
 from dbz_desktop.rules.language.sentences import sentence_text
-from dbz_desktop.rules.language.terms import Duration, Period, Pile, Span, SpanOf
-from dbz_desktop.rules.language.things import SomeCards, Theirs, TheOne, ThisCard
+from dbz_desktop.rules.language.terms import Duration, Period, Span, SpanOf
+from dbz_desktop.rules.language.things import SomeCards, Theirs, TheOne
 from dbz_desktop.rules.language.turned import OWN_SIDE, turned
-from dbz_desktop.rules.language.uses_done import EffectsUsed
-from dbz_desktop.rules.language.windows import unsaid, until_of
+from dbz_desktop.rules.language.windows import of_its_kind, unsaid, until_of
 from dbz_desktop.wording import Phrase, Spec, phrase
 
 _MAY: dict[str, Any] = {"limit": None, "wish": False, "must": False, "for_once": False}
@@ -76,6 +78,10 @@ def _limited(limit: Period) -> tuple[Spec, ...]:
             {**first, "must": True},
         ),
         (f"once per {time} when {{deed:@would}}, you may {{effect}} instead", once),
+        (
+            f"~once per {time}[,] (when|whenever) {{deed:@present}}, you may {{effect}} instead",
+            once,
+        ),
         (f"~once per {time} (whenever|if) {{deed:@would}}, you may {{effect}} instead", once),
         (f"~once per {time}, (when|whenever|if) {{deed:@would}}, you may {{effect}} instead", once),
         (f"~once per {time}, instead of {{deed:@gerund}}, you may {{effect}}", {**once, **_OWN}),
@@ -86,12 +92,6 @@ def _limited(limit: Period) -> tuple[Spec, ...]:
         ),
         (f"~{{deed:@undergonefirst}} each {time} may be {{effect:@undergone}} instead", first),
     )
-
-
-def _met_otherwise(price: Happening) -> None:
-    """Refuse a price of which only the amount is asked, not whether something else meets it."""
-    if not set(price.verbs_meant) <= MET_OTHERWISE:
-        raise ValueError("of a price only how much it is can be changed")
 
 
 def _of_each_one(deed: Happening) -> Happening:
@@ -114,24 +114,6 @@ def _of_each_one(deed: Happening) -> Happening:
 def _does_it(deed: Deed) -> int:
     """The player who does something: of what is in play the one whose effect does it (EFF-14)."""
     return deed.by if deed.source is Zone.IN_PLAY and deed.by != NO_SEAT else deed.doer
-
-
-def check_replaced(deed: Happening, asked: frozenset[Verb] = REPLACEABLE) -> None:
-    """Refuse a deed in whose place nothing else can be done."""
-    if not of_one_kind(deed, asked):
-        raise ValueError("nothing asks what is done instead")
-    told = plain(deed)
-    what = getattr(told, "what", None)
-    if isinstance(told, EffectsUsed):
-        raise ValueError("of a whole card it is asked whether it is used")
-    if isinstance(what, ThisCard) and {CardVerb.PLAY, PlayVerb.ENTER} & set(deed.verbs_meant):
-        raise ValueError("its text is in force when the card is in play")
-    if isinstance(told, AttackDone) and isinstance(what, TheAttack):
-        raise ValueError("what becomes of an attack that is stopped, its text waits for")
-    if CardVerb.DISCARD in deed.verbs_meant:
-        origins = [pile for each in every(deed, Origin) for pile in each.piles]
-        if Pile.LIFE_DECK in origins or (not origins and any(every(deed, ByAttack))):
-            raise ValueError("what damage takes is not replaced (ATK-9)")
 
 
 @phrase(
@@ -235,7 +217,7 @@ class Instead(Continuous):
         if AttackVerb.PERFORM in self.deed.verbs_meant and any(every(self.effect, BoundAttack)):
             raise ValueError("an attack in whose place something else is done isn't performed")
         if self.effect and is_price(self.deed):
-            _met_otherwise(self.deed)
+            check_met_otherwise(self.deed)
 
     @property
     def once(self) -> bool:
@@ -355,7 +337,7 @@ class InstantInstead(Continuous):
 
     def __post_init__(self) -> None:
         if is_price(self.deed):
-            _met_otherwise(self.deed)
+            check_met_otherwise(self.deed)
 
     @property
     def words(self) -> Phrase:
@@ -487,7 +469,8 @@ class ChangesFor(Clause):
 
     def do(self, game: Game, source: Source) -> None:
         until = unsaid(game) if self.duration is None else until_of(game, self.duration, source)
-        floating.begin(game, self._lasting(), source, until, _text(self), once=self.once)
+        own = of_its_kind(game, self, source)
+        floating.begin(game, self._lasting(), own, until, _text(self), once=self.once)
 
 
 def _text(effect: Any) -> str:

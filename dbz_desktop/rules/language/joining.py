@@ -254,7 +254,7 @@ def check_at_once(task: Task) -> None:
 
 
 @phrase(
-    ("have your opponent {task:@bare}", {"named": False}),
+    ("have (your opponent|him) {task:@bare}", {"named": False}),
     ("have {task:@had}", {"named": True}),
     ("have {task:@had}", {"named": True}, "bare"),
 )

@@ -7,20 +7,18 @@ from dataclasses import InitVar, dataclass, replace
 from itertools import pairwise
 from typing import Any, ClassVar, cast
 
-from dbz_desktop.rules.flow import putaway
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Amount, Condition, Continuous, Line
 from dbz_desktop.rules.kernel.cardtext import every, flat
-from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, CombatVerb, PlayVerb
+from dbz_desktop.rules.kernel.deed import AttackVerb, CombatVerb, PlayVerb
 from dbz_desktop.rules.kernel.events import NOBODY
-from dbz_desktop.rules.kernel.game import Game, Source, Steps
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.always import lasting
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
 from dbz_desktop.rules.language.attacks import AnAttack, Attacks, AttacksOf, OneAttack, SomeAttack
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
-from dbz_desktop.rules.language.conditional import Denied, says_instead
-from dbz_desktop.rules.language.counting import Each, TimesDone
-from dbz_desktop.rules.language.features import of_what_was_said
+from dbz_desktop.rules.language.counting import TimesDone
 from dbz_desktop.rules.language.fight_done import AttackDone
 from dbz_desktop.rules.language.for_each import MuchForEach, statements
 from dbz_desktop.rules.language.happening import Happening
@@ -30,7 +28,7 @@ from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.moments import AtSpan
 from dbz_desktop.rules.language.occasions import ComesAbout, Occasion, Whenever
 from dbz_desktop.rules.language.past import Did
-from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Person, Player
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
 from dbz_desktop.rules.language.predicates_of_use import Costs
 from dbz_desktop.rules.language.protecting import Cannot as CannotBe
 from dbz_desktop.rules.language.replacements import Changes
@@ -38,130 +36,15 @@ from dbz_desktop.rules.language.sentences import sentence_text, told_once
 from dbz_desktop.rules.language.standing import Standing, StandingRule
 from dbz_desktop.rules.language.statements import Prevents, Statement, StopsAttacks
 from dbz_desktop.rules.language.terms import AT_ANY_STAGE, Duration, Span, Who, Whose
-from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.tolls import Toll, stages_for
 from dbz_desktop.rules.language.when import AtMoment, Triggered, begins_later
-from dbz_desktop.rules.language.windows import Over, Within, hold, unsaid, until_of
+from dbz_desktop.rules.language.windows import Over, Within, hold, of_its_kind, unsaid, until_of
 from dbz_desktop.wording import Spec, phrase
-
-_SO: dict[str, Any] = {"so": True, "instead": False}
-
-
-def _of_nobody(condition: Condition | None) -> bool:
-    """Whether something is so of any player, so that none is spoken of."""
-    return not {Person.ANY, Person.EACH, Person.BOTH}.isdisjoint(every(condition, Person))
-
 
 _NEXT_ONES = (
     *(Duration.IN_NEXT_TURN, Duration.IN_THEIR_NEXT_TURN),
     *(Duration.IN_NEXT_COMBAT, Duration.IN_YOUR_NEXT_COMBAT),
 )
-
-
-@phrase(
-    ("{clauses:and}", {**_SO, "condition": None}),
-    ("while {condition}, {clauses:and}", _SO),
-    ("~(if|whenever) {condition}, {clauses:and}", _SO),
-    ("~{clauses:and} (while|if|whenever) {condition}", _SO),
-    ("if {condition}, {clauses:and} instead", {"so": True, "instead": True}),
-    ("~while {condition}, {clauses:and} instead", {"so": True, "instead": True}),
-    ("{clauses:and} unless {condition}", {"so": False, "instead": False}),
-    (
-        "~{attacks} cannot be (stopped|blocked) unless {price:@unless}",
-        {**_SO, "condition": None, "clauses": ()},
-    ),
-)
-@dataclass(frozen=True, slots=True)
-class Always(Line):
-    """What a [constant] Power says as long as it is in force, while something is so or isn't.
-
-    With `instead` it says that in the place of the sentence before.
-    """
-
-    clauses: tuple[Continuous, ...]
-    condition: Condition | None = None
-    instead: bool = False
-    so: bool = True
-    attacks: InitVar[Attacks | None] = None
-    price: InitVar[CannotBe | None] = None
-
-    @property
-    def always(self) -> tuple[Continuous, ...]:
-        return self.clauses if self.condition is None else ()
-
-    @property
-    def given(self) -> Condition | None:
-        """What must be so for it, or what must not."""
-        return self.condition if self.so or self.condition is None else Denied(self.condition)
-
-    @property
-    def always_if(self) -> tuple[Continuous, ...]:
-        return () if self.condition is None or self.instead else self.clauses
-
-    @property
-    def always_instead(self) -> tuple[Continuous, ...]:
-        return self.clauses if self.instead else ()
-
-    def __post_init__(self, attacks: Attacks | None, price: CannotBe | None) -> None:
-        if attacks is not None and price is not None:
-            object.__setattr__(self, "clauses", (Statement(attacks, (price,)),))
-        if not self.so and self.condition is not None and self.condition.denied is not None:
-            object.__setattr__(self, "condition", self.condition.denied)
-            object.__setattr__(self, "so", True)
-        lasting(self.clauses)
-        last = self.clauses[-1]
-        if self.instead and says_instead(last):
-            object.__setattr__(self, "instead", False)
-        if self.condition is None and any(every(self.clauses[1:], TheOne)):
-            raise ValueError("what else is so for good brings up no card")
-        if any(
-            clause.matter is Matter.EFFECTS_LOST and any(every(clause, TheOne))
-            for clause in self.clauses
-        ):
-            raise ValueError("for how long that card has no effects is said")
-        own = Did if isinstance(last, Cannot) and not self.so else ()
-        if isinstance(self.condition, own) and self.condition.window and self.condition.happened:
-            raise ValueError("a ban says itself what lifts it")
-        that = Person.THAT in every(self.clauses, Person) or Whose.THAT in every(
-            self.clauses, Whose
-        )
-        if that and _of_nobody(self.condition):
-            raise ValueError("of which player something is so isn't kept while it holds")
-
-    @property
-    def goes_on(self) -> bool:
-        """Whether it speaks of what was named before, so that it holds from then on."""
-        return not self.instead and of_what_was_said(self.clauses)
-
-    def resolve(self, game: Game, source: Source) -> Steps:
-        """Hold as long as the card is in play, where the sentence before has to come first.
-
-        What a card says that is used up outlives it (EFF-4), as long as what waits does.
-        """
-        yield from ()
-        if self.given is not None and self.goes_on:
-            source = source.but(given=self.given)
-        elif self.given is not None and not self.given.holds(game, source):
-            return
-        stays = putaway.stays(game, source.card)
-        until = floating.Until("in play", card=source.card) if stays else unsaid(game)
-        for clause in self.clauses:
-            hold(game, clause, source, until, _text(self))
-
-
-def lasting(clauses: tuple[Continuous, ...], attached: bool = False) -> None:
-    """Refuse statements on one thing to come: said for good, they would be used up at once."""
-    if any(clause.once or clause.runs_out for clause in clauses):
-        raise ValueError("the next one is spoken of within a time")
-    if any(each is Each.HENCE for each in every(clauses, Each)):
-        raise ValueError("from now on they are counted within a time")
-    if not attached and any(clause.only_attached for clause in clauses):
-        raise ValueError("these words are an effect, unless they hold while attached")
-    bans = (clause.deed for clause in clauses if isinstance(clause, Cannot | CanOnly))
-    if any(CardVerb.PLAY in deed.verbs_meant and about_this(deed) for deed in bans):
-        raise ValueError("as its card is played, the card isn't in play yet; a note says that")
-    if any(first.tells(then) for first, then in pairwise(clauses)):
-        raise ValueError("that is said by what stands before it")
 
 
 _NOW: dict[str, Any] = {"until": None}
@@ -376,8 +259,8 @@ class Lasting(Clause):
             return
         own = source if self.condition is None else source.but(given=self.condition)
         for n, clause in enumerate(self.clauses):
-            said = _part_text(self, n)
-            hold(game, self._limited(clause), own, until, _named(game, said, source))
+            said = _named(game, _part_text(self, n), of_its_kind(game, clause, source))
+            hold(game, self._limited(clause), own, until, said)
             if clause.awaits is not None:
                 source.memory.awaited = (clause.awaits, until)
         if any(clause.matter is Matter.HAND_REVEALED for clause in flat(self.clauses)):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from dbz_desktop.rules.kernel.base import CardFilter
-from dbz_desktop.rules.kernel.game import Source
+from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language import howmany
 from dbz_desktop.rules.language.described import Described
 from dbz_desktop.rules.language.kinds import OfType, TypeName, comparing
@@ -28,6 +28,8 @@ from dbz_desktop.wording import formed, words
     PERSONALITY="(that personality's|its|the chosen personality's|that MP's)",
     PERSONALITIES="(those personalities'|their|the chosen personalities')",
     THIS="(this Ally's|this personality's)",
+    ATTACKER="(the attacking personality's|the attacker's)",
+    ATTACKS="the personality performing this attack's",
 )
 @words
 class SpokenOf(Enum):
@@ -38,6 +40,14 @@ class SpokenOf(Enum):
     PERSONALITY = "that personality|it|the chosen personality|that MP"
     PERSONALITIES = "those personalities|them|the chosen personalities|each of them"
     THIS = "this Ally|this personality"
+    ATTACKER = (
+        "the attacking personality"
+        "|the personality (performing|that performed|who performed) (that|the|the stopped) attack"
+        "|the personality (that|who) performed it"
+    )
+    ATTACKS = (
+        "the personality performing this attack|the personality (that|who) performed this attack"
+    )
 
     @property
     def plural(self) -> bool:
@@ -47,10 +57,18 @@ class SpokenOf(Enum):
     @property
     def refers_back(self) -> bool:
         """Whether it speaks of what came before."""
-        return self is not SpokenOf.THIS
+        return self is not SpokenOf.THIS and not self.fights
 
-    def meant(self, source: Source) -> tuple[int, ...]:
-        """The cards that are meant."""
+    @property
+    def fights(self) -> bool:
+        """Whether it is who performs the attack that the text belongs to, or answers (ATK-5)."""
+        return self in (SpokenOf.ATTACKER, SpokenOf.ATTACKS)
+
+    def meant(self, game: Game, source: Source) -> tuple[int, ...]:
+        """The cards that are meant; of what holds all the time it is asked as an attack goes on."""
+        if self.fights:
+            attack = source.attack or game.attack
+            return () if attack is None else (attack.performer,)
         return (source.card,) if self is SpokenOf.THIS else source.memory.chosen
 
 
@@ -70,6 +88,8 @@ _SPOKEN = {
     Word.PERSONALITIES: SpokenOf.PERSONALITIES,
     Word.THEM: SpokenOf.PERSONALITIES,
     Word.THIS: SpokenOf.THIS,
+    Word.ATTACKER: SpokenOf.ATTACKER,
+    Word.ATTACKS: SpokenOf.ATTACKS,
 }
 _ONE_OR_ALL = (howmany.ONE, howmany.ONE_OF, howmany.ANOTHER)
 

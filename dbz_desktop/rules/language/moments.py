@@ -10,6 +10,7 @@ from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Trigger
 from dbz_desktop.rules.kernel.events import (
     ActionBegan,
+    CombatOffered,
     Event,
     StepBegan,
     StepEnding,
@@ -204,6 +205,9 @@ class AtSpan(Moment):
         """What tells that it is there."""
         if self.span is Span.ACTION:
             return (ActionBegan,)
+        if self.span is Span.COMBAT_STEP and self.edge is Edge.BEGINNING:
+            # Whether combat is declared is decided in that step.
+            return (CombatOffered,)
         edges = (self.edge,) if self.edge is not None else tuple(Edge)
         return tuple(_EDGES[edge][self.span is not Span.TURN] for edge in edges)
 
@@ -230,8 +234,11 @@ class AtSpan(Moment):
             combat = game.state.combat
             nth = 0 if combat is None else combat.actions_of[event.player]
             return self.whose.covers(event.player, source) and (nth == 1 or not self.first)
-        assert isinstance(event, TurnBegan | StepBegan | StepEnding | TurnEnding)
-        if isinstance(event, StepBegan | StepEnding) and event.step != self.span.step:
+        assert isinstance(event, TurnBegan | CombatOffered | StepBegan | StepEnding | TurnEnding)
+        if (
+            isinstance(event, CombatOffered | StepBegan | StepEnding)
+            and event.step != self.span.step
+        ):
             return False
         if self.first and game.state.turn > (1 if self.whose is SpanOf.THE else PLAYERS):
             return False

@@ -7,10 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.language.always import Always
 from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.coming_attacks import FirstEach, NextAttack
 from dbz_desktop.rules.language.for_each import ForEach, statements
-from dbz_desktop.rules.language.lasting import Always, Lasting
+from dbz_desktop.rules.language.lasting import Lasting
 from dbz_desktop.rules.language.performing import performs
 from dbz_desktop.rules.language.playing import PlayCards
 from dbz_desktop.rules.language.predicates import Told

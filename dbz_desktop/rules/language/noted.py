@@ -11,11 +11,11 @@ from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, GameVerb, Verb
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.adverbs import By
+from dbz_desktop.rules.language.always import lasting
 from dbz_desktop.rules.language.attacks import THIS_ATTACK
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.language.happenings import about_this, plain
 from dbz_desktop.rules.language.instead import Instead
-from dbz_desktop.rules.language.lasting import lasting
 from dbz_desktop.rules.language.lying import lies_in
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.terms import Pile

@@ -31,6 +31,7 @@ from dbz_desktop.rules.language.howmany import (
     Quantity,
     as_one_likes,
     at_random,
+    of_one_title,
 )
 from dbz_desktop.rules.language.in_common import (
     Key,
@@ -176,7 +177,7 @@ class OfKind(Cards):
             return []
         if key is None:
             return able
-        return alike(game, able, (), self.quantity.bounds(game, source)[0], key, source)
+        return alike(game, able, (), self.least(game, source), key, source)
 
     def key(self, source: Source) -> Key | None:
         """What all of them have in common with each other, if anything."""
@@ -185,7 +186,7 @@ class OfKind(Cards):
     @property
     def is_all(self) -> bool:
         """Whether nobody chooses: all there are, and not one of each Style that there is."""
-        return self.quantity.every and apart(self.cards) is None
+        return self.quantity.every and apart(self.cards) is None and not self.alike
 
     def least(self, game: Game, source: Source) -> int:
         if self.quantity.every:
@@ -217,8 +218,9 @@ class OfKind(Cards):
         if (other := apart(self.cards)) is not None:
             return (yield from pick_apart(game, source, how, able, (low, high), other))
         key = self.key(source)
-        if key is not None and high > 1:
-            return (yield from pick_alike(game, source, how, able, (low, high), key))
+        if key is not None and (high > 1 or self.quantity.every):
+            every = self.quantity.every
+            return (yield from pick_alike(game, source, how, able, (low, high), key, every))
         if self.quantity.at_random or how.at_random:
             return game.chance.shuffled(able)[:high]
         if self.quantity.distinct:
@@ -335,19 +337,6 @@ class Held(OfKind):
 _ANYWHERE: dict[str, Any] = {"where": None, "besides": None}
 
 
-def _alike() -> Iterator[Spec]:
-    """That all of them are of one title, before or behind where they are."""
-    titled: dict[str, Any] = {"besides": None, "alike": True}
-    for said in (
-        "(of|with) the same (name|title)",
-        "that share (a|the same) (name|title)",
-        "that have the same (name|title)",
-    ):
-        yield f"~{{quantity}} {{cards:pl}} {said} {{where}}", titled
-        yield f"~{{quantity}} {{cards:pl}} {{where}} {said}", titled
-        yield f"~{{quantity}} {{cards:pl}} {said}", {**titled, "where": None}
-
-
 @phrase(
     ("{cards:pl} equal to {quantity:@as}", {"where": None, "besides": None}),
     ("{cards:pl} {where} equal to {quantity:@as}", {"besides": None}),
@@ -378,9 +367,7 @@ def _alike() -> Iterator[Spec]:
         "~a {cards} {where} with the same (title|name)",
         {"quantity": ONE, "besides": None, "after": That(CardFact.SAME_TITLE)},
     ),
-    ("{quantity} {cards:pl} with the same title {where}", {"besides": None, "alike": True}),
-    ("{quantity} {cards:pl} with the same title", {**_ANYWHERE, "alike": True}),
-    *_alike(),
+    *of_one_title(),
     *in_all(),
     *as_one_likes(),
     ("{quantity} {cards:s} {chosen}", _ANYWHERE),
@@ -415,7 +402,8 @@ class Some(OfKind):
 
     def __post_init__(self, after: Suffix | None, by_chance: bool) -> None:
         plain = isinstance(self.quantity, Number) and self.quantity.manner is None
-        if self.alike and (not plain or self.quantity == ONE_OF):
+        copies = self.alike and self.quantity == EVERY
+        if self.alike and (not plain or self.quantity == ONE_OF) and not copies:
             raise ValueError("a number of cards of one title")
         if self.total is not None:
             up_to = isinstance(self.quantity, Number) and self.quantity.up_to
@@ -436,7 +424,7 @@ class Some(OfKind):
             raise ValueError("it is said of the kind of card that stands last")
         mine = self.where in (MINE, THEIRS, RIVALS)
         counted = isinstance(self.quantity, Number)
-        if mine and not counted and self.quantity not in (ANY_NUMBER, ANOTHER):
+        if mine and not (counted or copies) and self.quantity not in (ANY_NUMBER, ANOTHER):
             raise ValueError("said with the possessor before it")
 
     def at(self, where: Located) -> OfKind:

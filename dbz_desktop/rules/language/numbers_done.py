@@ -312,7 +312,7 @@ class Climber(Agent):
         if self.whose is not None and deed.whose != self.whose.seat(source):
             return False
         if self.one is not None:
-            return any(card in self.one.meant(source) for card in deed.cards)
+            return any(card in self.one.meant(game, source) for card in deed.cards)
         cards = self.cards
         of_one = deed.verb is AttackVerb.PERFORM or (
             deed.cards and isinstance(deed.verb, StageVerb)

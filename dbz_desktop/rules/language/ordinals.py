@@ -50,14 +50,18 @@ def comes_as(
     played: bool = False,
     turn: bool = False,
     of_first: int = 0,
+    successful: bool = False,
 ) -> bool:
     """Whether it is a player's first, or second …, attack of a kind in this combat or `turn`.
 
-    Or one `of_first` so many. Among those that are `played` the Powers don't count, but what an
-    effect plays does (EFF-6), and copies of cards, which are treated so (ATK-16).
+    Or one `of_first` so many; or of those alone that were `successful`: as long as there was none,
+    each that comes may be the first. Among those that are `played` the Powers don't count, but what
+    an effect plays does (EFF-6), and copies of cards, which are treated so (ATK-16).
     """
 
     def counts(one: Attack) -> bool:
+        if successful and one.stopped:
+            return False
         return what.fits(game, one, source) and (not played or is_played(game, one))
 
     if not counts(attack):
@@ -76,16 +80,17 @@ _AMONG: dict[str, Any] = {"nth": Ordinal.FIRST, "played": False}
 _EVERYBODY: dict[str, Any] = {**_AMONG, "whose": None, "that": None}
 
 
-def first_few() -> Iterator[Said]:
-    """Templates of the first so many attacks of a player, or of each."""
+def first_few(which: str = "") -> Iterator[Said]:
+    """Templates of the first so many attacks of a player, or of each; perhaps `which` of them."""
     for that in ("", " {that:pl}"):
         such = {**_AMONG, "that": None} if not that else _AMONG
-        yield f"{{whose}} first {{n}} {{what:pl}}{that} each turn", such
-        yield f"~{{those:@of}} first {{n}} {{what:pl}}{that} each turn", {**such, "whose": None}
-        yield f"~the first {{n}} {{what:pl}}{that} {{whose:@performs}} each turn", such
-    yield "the first {n} {what:pl} {that:pl} each turn", {**_AMONG, "whose": None}
-    yield "each player's first {n} {what:pl} each turn", _EVERYBODY
-    yield "~the first {n} {what:pl} each player performs each turn", _EVERYBODY
+        yield f"{{whose}} first {{n}} {which}{{what:pl}}{that} each turn", such
+        of_those = f"~{{those:@of}} first {{n}} {which}{{what:pl}}{that} each turn"
+        yield of_those, {**such, "whose": None}
+        yield f"~the first {{n}} {which}{{what:pl}}{that} {{whose:@performs}} each turn", such
+    yield f"the first {{n}} {which}{{what:pl}} {{that:pl}} each turn", {**_AMONG, "whose": None}
+    yield f"each player's first {{n}} {which}{{what:pl}} each turn", _EVERYBODY
+    yield f"~the first {{n}} {which}{{what:pl}} each player performs each turn", _EVERYBODY
 
 
 def each_time(*specs: Said) -> Iterator[Said]:

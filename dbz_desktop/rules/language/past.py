@@ -208,6 +208,16 @@ class Did(Condition):
             return all(one.within(game, source, self.window) for one in each)
         return self.within(game, source, self.window)
 
+    def mention(self, game: Game, source: Source, held: bool) -> None:
+        deed = plain(self.deed)
+        if held and self.happened and isinstance(deed, ActDone) and deed.attack is not None:
+            # How much was paid for the attack is the amount that is spoken of.
+            such, stretch = replace(deed, within=None), Window.ATTACK.stretch(game, source)
+            told = (each for e in deed.told(game, stretch, source) for each in game.deeds_of(e))
+            source.memory.amount = sum(
+                each.amount for each in told if such.fits(game, each, source)
+            )
+
     def _can_win(self, game: Game, source: Source) -> bool:
         """Whether whom it is said of may still win in one of the ways that are meant (HSE-12)."""
         agent = doer_of(self.deed)
@@ -260,13 +270,16 @@ class Did(Condition):
         return self.deed.among(game, stretch, source) is self.happened
 
     def _set_it_off(self, game: Game, source: Source) -> bool:
-        """Whether it is what set the text off: who did that to "that card" (EFF-2)."""
+        """Whether it is what set the text off, or who did that to "that card" (EFF-2)."""
         event = source.event
         card = getattr(event, "card", -1)
         told = getattr(plain(self.deed), "what", None)
-        if event is None or card < 0 or not getattr(told, "refers_back", False):
+        if event is None or not isinstance(event, self.deed.listens):
             return False
-        if source.memory.chosen not in ((), (card,)) or not isinstance(event, self.deed.listens):
+        if not getattr(told, "refers_back", False):
+            # "Whenever you discard a card, …. If you discarded a Drill, …".
+            return self.times is None and self.deed.matches(game, event, source)
+        if card < 0 or source.memory.chosen not in ((), (card,)):
             return False
         memory = source.memory.twin()
         memory.chosen = (card,)
@@ -275,9 +288,13 @@ class Did(Condition):
     def _is_answer(self, source: Source) -> bool:
         """Whether it is a card that the other player used: that he did against the attack.
 
-        Or whether the attack was stopped: that was before what comes at its end.
+        Or whether the attack was stopped: that was before what comes at its end. Or what was paid
+        for it.
         """
         deed = plain(self.deed)
+        if isinstance(deed, ActDone) and isinstance(deed.attack, TheAttack):
+            # What an attack costs is paid before any text of it is read (ATK-2).
+            return True
         if isinstance(deed, AttackDone) and isinstance(deed.what, TheAttack):
             return deed.verb is AttackVerb.STOP
         used = set(self.deed.verbs_meant) <= _USED

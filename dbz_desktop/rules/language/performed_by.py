@@ -146,7 +146,7 @@ class PerformedBy(AttackThat):
             if self.cards is None:
                 return performer == game.state.players[seat].mp_card
         if self.cards is None:
-            return self.who is not None and performer in self.who.meant(source)
+            return self.who is not None and performer in self.who.meant(game, source)
         return performer >= 0 and self.cards.fits(game, performer, source)
 
 
@@ -154,7 +154,7 @@ _PERSONALITIES = OfType((TypeName.PERSONALITY,))
 _NOT_PLAIN = (Person.ACTIVE, Person.DEFENDER)
 
 
-BY_ALLIES = PerformedBy(_ALLIES)
+BY_ALLIES, BY_MPS = PerformedBy(_ALLIES), PerformedBy(MPS)
 
 
 MP_PERFORMS = {whose: PerformedBy(None, whose=whose) for whose in Whose}

@@ -189,6 +189,7 @@ _OF_ATTACK = (
     *(Word.ATTACKER, Word.ATTACKS, Word.DEFENDER, Word.BLOCKS),
     *(Word.ATTACKING_MP, Word.ATTACKING_ALLY),
 )
+_PERFORMED = "(that|who) performed (it|that attack|the attack|the stopped attack)"
 _TYPE_OF = {Word.ATTACKING_MP: CardType.MAIN_PERSONALITY, Word.ATTACKING_ALLY: _ALLY}
 """Of which card type it is, where that is said; otherwise it is nobody."""
 
@@ -196,7 +197,10 @@ _TYPE_OF = {Word.ATTACKING_MP: CardType.MAIN_PERSONALITY, Word.ATTACKING_ALLY: _
 @phrase(
     *(spec for word in _OF_ATTACK for spec in named(word.value, word=word)),
     ("~the personality performing (that|the) attack", {"word": Word.ATTACKER}),
+    (f"~the personality {_PERFORMED}", {"word": Word.ATTACKER}),
+    ("~the personality (that|who) performed this attack", {"word": Word.ATTACKS}),
     *named("the MP performing (this|that) attack", quiet=True, word=Word.ATTACKING_MP),
+    (f"~the MP {_PERFORMED}", {"word": Word.ATTACKING_MP}),
     *named("the Ally performing (this|that) attack", quiet=True, word=Word.ATTACKING_ALLY),
     *named("the defending MP", quiet=True, word=Word.DEFENDER),
     ("~the attacker's", {"word": Word.ATTACKER}, "of"),

@@ -18,6 +18,7 @@ from dbz_desktop.rules.kernel.base import Amount, Continuous
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attack_facts import FROM_BOTTOM, Fact
+from dbz_desktop.rules.language.personalities import ThatOne, Word
 from dbz_desktop.rules.language.terms import Unit, Whose
 from dbz_desktop.rules.language.values import Counted, Number
 from dbz_desktop.wording import Phrase, Spec, phrase
@@ -254,6 +255,7 @@ _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.TO_MINE: (Matter.TARGET, "COM-7", ()),
     Fact.TO_HIS: (Matter.TARGET, "COM-7", ()),
     Fact.TO_THIS: (Matter.TARGET, "COM-7", ()),
+    Fact.TO_THAT: (Matter.TARGET, "COM-7", ()),
 }
 """Of each: the matter that it speaks to, its rule, and what it does in the words of "does:"."""
 
@@ -271,10 +273,12 @@ WHERE_TO = (
     (Fact.TO_MINE, "(one of your Allies|an Ally|an Ally you control|your Allies)"),
     (Fact.TO_HIS, "one of your opponent's Allies"),
     (Fact.TO_THIS, "(this Ally|this card)"),
+    (Fact.TO_THAT, "(that Ally|the chosen Ally)"),
     (Fact.BACK, "(the attacker|the attacking player|the attacking personality|your opponent)"),
 )
 """To whom damage goes, and how it is said."""
 
+_THAT_ALLY = ThatOne(Word.ALLY)
 _TAKEN_OF = {
     Fact.TO_MINE: Whose.OPPONENT,
     Fact.TO_THIS: Whose.OPPONENT,
@@ -434,6 +438,12 @@ class Told(Says):
 
     def allies(self, game: Game, source: Source) -> list[int]:
         """The Allies that lose their stages of damage, one of them as the text's player chooses."""
+        if self.fact is Fact.TO_THAT:
+            spoken = _THAT_ALLY.able(game, source)
+            if game.attack is None or game.attack.player != source.player:
+                return spoken
+            # One's own attacks are performed against the other player, and so his Allies (COM-7).
+            return [card for card in spoken if stages.owner_of(game, card) != source.player]
         seat = source.opponent if self.fact is Fact.TO_HIS else source.player
         found = stages.personalities(game, seat)[1:]
         return [card for card in found if self.fact is not Fact.TO_THIS or card == source.card]

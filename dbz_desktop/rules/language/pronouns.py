@@ -66,6 +66,14 @@ _ITS_DAMAGE = re.compile(
 )
 
 
+_TIMES_OF_IT = re.compile(
+    r"^(this attack [^,.]*\bfor each (?:\w+ )?time (?:that )?)it"
+    r"(?= (?:was|has been) (?:used|played)\b)",
+    re.IGNORECASE,
+)
+"""How often the attack of which a text speaks was used."""
+
+
 OF_ONE_OF_BOTH = re.compile(
     r"^(?:when|whenever|after|at|the (?:first|second) time)\b[^,]*\b(?:a|each) player(?:'s)?\b"
     r"[^,]*, (?:he|that player)\b(?!'s opponent)",
@@ -109,6 +117,7 @@ def of_its_parts(words: str, icon: str) -> str:
         words = _PERFORMED.sub(rf"\1\2 {which} attack ", words)
     if icon != "attack":
         return words
+    words = _TIMES_OF_IT.sub(r"\1this card", words)
     words = _ITS_DAMAGE.sub(r"\1damage from this attack", words)
     return _IF_IT.sub(r"\1\2 this attack ", _ITS_PART.sub(r"\1this attack's ", words))
 
@@ -277,7 +286,7 @@ def of_no_attack(words: str, icon: str) -> bool:
 
 
 _COUNTED = re.compile(
-    r"\b(?:number of|for (?:each|every)) (?P<kinds>(?:[\w-]+,? )+?)"
+    r"\b(?:number of|for (?:each|every)) (?!\d)(?P<kinds>(?:[\w-]+,? )+?)"
     r"(?P<where>(?:you|your opponent|he) controls?|in play"
     r"|in (?:your|his|your opponent's) (?:hand|discard pile|Banished Zone))(?=[,.]|$)",
     re.IGNORECASE,
@@ -328,3 +337,21 @@ def of_the_counted(words: str, earlier: str, found: bool) -> str:
         return f"{'all' if many in ('each', 'both') else many} {what} {where}"
 
     return _OF_THOSE.sub(meant, words)
+
+
+_SOMEBODY = re.compile(r"\b(?:personalit(?:y|ies)|MPs?|Ally|Allies|chooses?)\b", re.IGNORECASE)
+_WAITS_FOR_ATTACK = re.compile(
+    r"(?:whenever|when|after|the (?:next|first) time) "
+    r"(?=[^,]*\b(?:perform|stop|declare)(?:s|d|ed|ped)?\b)[^,]*\battacks?\b[^,]*, ",
+    re.IGNORECASE,
+)
+_THAT_ONE = re.compile(r"\bthat personality\b", re.IGNORECASE)
+
+
+def of_who_attacks(words: str, earlier: str, answers: bool) -> str:
+    """Words of "that personality" where of an attack that is answered, or waited for, nobody is
+    known but who performs it."""
+    waits = _WAITS_FOR_ATTACK.match(words)
+    if not (answers or waits) or _SOMEBODY.search(f"{earlier} {waits[0] if waits else ''}"):
+        return words
+    return _THAT_ONE.sub("the attacking personality", words)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import InitVar, dataclass
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.flow import moving
+from dbz_desktop.rules.flow import elsewhere
 from dbz_desktop.rules.kernel.base import Amount, CardFilter, Effect
 from dbz_desktop.rules.kernel.deed import Deed, StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
@@ -149,7 +149,7 @@ class Toucher(Phrase):
         """Whether the card is being played, or would be as it is used (EFF-6)."""
         if game.state.where[by.card] in (Zone.IN_USE, Zone.HAND):
             return True
-        return by.card in moving.as_in_hand(game, by.player)
+        return by.card in elsewhere.as_in_hand(game, by.player)
 
 
 _COMBAT_CARDS = Toucher(OfCombat((TypeName.PHYSICAL_COMBAT, TypeName.ENERGY_COMBAT)))

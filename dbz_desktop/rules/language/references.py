@@ -61,7 +61,10 @@ class PronounWord(Enum):
         "the others|the other cards|all other revealed cards|the other revealed cards"
         "|all [of] [the] others"
     )
-    ATTACKER = "the attacking personality|the personality performing that attack"
+    ATTACKER = (
+        "the attacking personality|the personality performing that attack"
+        "|the personality (that|who) performed (it|that attack|the attack|the stopped attack)"
+    )
     ATTACKING_ALLY = "the attacking Ally|the Ally (performing|that performed) that attack"
 
     @property

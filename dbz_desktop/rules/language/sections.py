@@ -14,6 +14,7 @@ from typing import Any
 from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
 from dbz_desktop.rules.language import pronouns
+from dbz_desktop.rules.language.always import Always
 from dbz_desktop.rules.language.among_seen import after_shown, among_seen, of_none
 from dbz_desktop.rules.language.amounts_said import of_that_amount, of_the_same_deed
 from dbz_desktop.rules.language.attacks import Attacks
@@ -52,7 +53,6 @@ from dbz_desktop.rules.language.going_on import (
 from dbz_desktop.rules.language.instant_use import Use, as_amount
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.joining import Joinable
-from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.listed import lists_in_one
 from dbz_desktop.rules.language.next_attack import of_its_kind, of_next_attack
 from dbz_desktop.rules.language.nouns import OfKind
@@ -74,6 +74,7 @@ from dbz_desktop.rules.language.told_uses import (
     used_when,
     when_so,
 )
+from dbz_desktop.rules.language.unable import WHAT_IS_FREE, asks_if_able, of_who_cannot
 from dbz_desktop.rules.language.unusable import right_icon
 from dbz_desktop.rules.language.values import THE_X, Definition, WhenPerformed
 from dbz_desktop.rules.language.was_done import WasDone
@@ -196,7 +197,9 @@ class _Reading:
     def _worded(self, number: int, words: str) -> str:
         """The words, with pronouns that the sentences before give a meaning."""
         earlier = ". ".join(said for _, said, _ in self.draft.lines[:number])
-        words = of_none(words, [said for _, said, _ in self.draft.lines[:number]])
+        words = of_none(
+            of_who_cannot(words, earlier), [said for _, said, _ in self.draft.lines[:number]]
+        )
         words = with_title_said(where_they_go(words, earlier), earlier)
         words = gone_on(in_that_hand(not_by_then(words, earlier, self.icon), earlier), earlier)
         words = of_the_attack(words, earlier, self.header is not None, self.icon)
@@ -295,6 +298,8 @@ class _Reading:
             # What is so only for a time is asked as it is done.
             asked = read(category, _WHEN.sub("if ", said.said))
             node = asked if isinstance(asked, If) else node
+        if asks_if_able(said.said, [words for _, words, _ in self.draft.lines[:number]]):
+            node = ParseError(WHAT_IS_FREE, said.said)
         if _ENDURANCE.fullmatch(said.words):
             node = ParseError(BESIDE_THE_TEXT, said.words)
         if pronouns.of_no_attack(said.words, self.icon):

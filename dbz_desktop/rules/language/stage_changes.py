@@ -397,6 +397,24 @@ _FULL: dict[str, Any] = {"point": AtStage(None)}
         "~{what:@of} [power] (stage|stages) (is|are) {turn:@participle} to {point:@become}",
         "~{what:@of} [power] (stage|stages) (is|are) {turn:@participle} to {point}",
     ),
+    *(
+        (f"~{verb} the power (level|stage) of {{what}} to {to}", {"turn": turn, **more})
+        for verb, turn in (
+            ("set", AngerTurn.SET),
+            ("(lower|reduce|drop)", AngerTurn.LOWER),
+            ("raise", AngerTurn.RAISE),
+        )
+        for to, more in (
+            ("{point}", {}),
+            ("{point:@become}", {}),
+            ("0", {"point": AtStage(Number(0))}),
+        )
+        if turn is not AngerTurn.RAISE or not more
+    ),
+    ("~the power (level|stage) of {what} becomes {point}", {"turn": AngerTurn.SET}),
+    ("~the power (level|stage) of {what} becomes {point:@become}", {"turn": AngerTurn.SET}),
+    "~the power (level|stage) of {what} is {turn:@participle} to {point}",
+    "~the power (level|stage) of {what} is {turn:@participle} to {point:@become}",
     ("~(power up|fill up) {what} to {point}", {"turn": AngerTurn.RAISE}),
     ("~(place|put) {what} (at|on) {point}", {"turn": AngerTurn.SET}),
     ("~{what} is(are) (placed|put|set) (at|on) {point}", {"turn": AngerTurn.SET}),

@@ -17,6 +17,7 @@ from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.attack_facts import Fact
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackThat, AttackWords
 from dbz_desktop.rules.language.attacks import Attacks, AttacksOf
+from dbz_desktop.rules.language.attacks_said import all_but
 from dbz_desktop.rules.language.coming_attacks import NextAttack
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.parts_of_attacks import TAKEN, of_part, taken_from
@@ -26,6 +27,8 @@ from dbz_desktop.rules.language.personalities import Personality
 from dbz_desktop.rules.language.portions import Portion
 from dbz_desktop.rules.language.predicates import Deals, Says, Told, keep_whole
 from dbz_desktop.rules.language.predicates_of_use import Costs, paid
+from dbz_desktop.rules.language.protecting import Cannot as CannotBe
+from dbz_desktop.rules.language.protecting import Touched
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Whose
 from dbz_desktop.rules.language.values import Counted, Number
@@ -95,6 +98,8 @@ _PAY = "(have to pay|need to pay|pay) [any] (stage costs|the [stage] cost|costs|
     *paid(_EACH),
     ("{attacks} {says:and:s}", _EACH),
     *said_of_them(_EACH),
+    # What can be done to some only, cannot be done to the others.
+    ("~only {attacks} (can|may) {may:or}", {"says": (), **_EACH}),
     *(
         (f"~{{attacks:@{form}}} {{says:and:s}} to {whom}", _EACH)
         for whom, form in (
@@ -119,8 +124,16 @@ class Statement(Continuous):
     of_damage: bool = False
     those: InitVar[Personality | None] = None
     way: InitVar[Performing] = Performing.MAY
+    may: InitVar[tuple[Touched, ...]] = ()
 
-    def __post_init__(self, those: Personality | None, way: Performing) -> None:
+    def __post_init__(
+        self, those: Personality | None, way: Performing, may: tuple[Touched, ...]
+    ) -> None:
+        if may:
+            if not isinstance(self.attacks, AttacksOf):
+                raise ValueError("of the others than one attack to come nothing is said")
+            object.__setattr__(self, "attacks", all_but(self.attacks))
+            object.__setattr__(self, "says", (CannotBe(may),))
         _of_those(self, those, way)
         keep_whole(self)
 

@@ -212,8 +212,10 @@ class Mentioned(Subject):
         found = [c for c in spoken if self.what.fits(game, c, source)]
         if not found and told >= 0 and self.what.fits(game, told, source):
             found = [told]
-        if not found and not source.memory.lost:
-            found = self._handled(game, source)
+        if not found and not memory.lost:
+            # The text spoke of other cards since: it is one that it spoke of, or moved, before.
+            found = memory.spoken(lambda card: self.what.fits(game, card, source))
+            found = found or self._handled(game, source)
         return found
 
     def _handled(self, game: Game, source: Source) -> list[int]:
@@ -226,6 +228,14 @@ class Mentioned(Subject):
         history = game.state.history
         moved = history.of((CardMoved,), history.since(source.memory.began))
         return [event.card for event in moved if event.cause == source.card]
+
+
+def of_that_kind(condition: Any) -> Mentioned | None:
+    """What it asks of one card that it tells from others, which is "it" then, whatever the text
+    spoke of since: "if that Drill is Styled, place it into play", "if the revealed card is …"."""
+    said: Any = getattr(condition, "subject", None)
+    one = isinstance(said, Mentioned) and not said.several
+    return said if one and (said.by is not None or not isinstance(said.what, AnyCard)) else None
 
 
 @phrase(

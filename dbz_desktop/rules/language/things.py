@@ -12,6 +12,7 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, doers
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.language.brought import Brought
 from dbz_desktop.rules.language.described import Described
 from dbz_desktop.rules.language.kinds import AnyCard, OfType, Suffix, TypeName
 from dbz_desktop.rules.language.names import CharacterNames
@@ -374,28 +375,37 @@ class ThisCard(Thing):
         return source.card in deed.cards
 
 
+_ONE_CARD: dict[str, Any] = {"plural": False, "by": None}
+_SEVERAL: dict[str, Any] = {"plural": True, "by": None}
+
+
 @phrase(
-    ("it", {"cards": None, "plural": False}),
-    ("that {cards}", {"plural": False}),
-    ("~the (chosen|revealed|discarded) {cards}", {"plural": False}),
-    ("~(that|the chosen|the revealed|the discarded) {cards:@of}", {"plural": False}, "of"),
-    ("~its", {"cards": None, "plural": False}, "of"),
-    ("those {cards:pl}", {"plural": True}),
-    ("~those {cards:pl:@of}", {"plural": True}, "of"),
-    ("~(they|them|both|both of them|each of them)", {"cards": AnyCard(), "plural": True}),
-    ("~(both|both of those|each of those|all of those) {cards:pl}", {"plural": True}),
+    ("it", {"cards": None, **_ONE_CARD}),
+    ("that {cards}", _ONE_CARD),
+    *(
+        (f"the {by.value} {{cards}}", {"plural": False, "by": by})
+        for by in (Brought.CHOSEN, Brought.REVEALED, Brought.DISCARDED)
+    ),
+    ("~(that|the chosen|the revealed|the discarded) {cards:@of}", _ONE_CARD, "of"),
+    ("~its", {"cards": None, **_ONE_CARD}, "of"),
+    ("those {cards:pl}", _SEVERAL),
+    ("~those {cards:pl:@of}", _SEVERAL, "of"),
+    ("~(they|them|both|both of them|each of them)", {"cards": AnyCard(), **_SEVERAL}),
+    ("~(both|both of those|each of those|all of those) {cards:pl}", _SEVERAL),
 )
 @dataclass(frozen=True)
 class TheOne(Thing):
     """The card that was spoken of, or the one that a condition has counted; or such cards.
 
-    Where a title was named, "that card" is any card of it (EFF-10).
+    Where a title was named, "that card" is any card of it (EFF-10). Perhaps the one that came up
+    `by` that, whatever the text spoke of since.
     """
 
     rules: ClassVar[str] = "EFF-10"
 
     cards: CardFilter | None
     plural: bool = False  # type: ignore[misc]
+    by: Brought | None = None
     refers_back: ClassVar[bool] = True
     stays: ClassVar[bool] = True
 
@@ -407,7 +417,10 @@ class TheOne(Thing):
     def meets(self, game: Game, deed: Deed, source: Source) -> bool:
         meant = source.memory.chosen
         named = source.memory.names
-        if named and isinstance(self.cards, AnyCard) and not self.plural:
+        picked = tuple(game.cards[card].title for card in source.memory.picked)
+        # A card that was chosen is that one, and no copy of it.
+        plain = self.by is None and named != picked
+        if named and plain and isinstance(self.cards, AnyCard) and not self.plural:
             return any(game.cards[card].title in named for card in deed.cards if card >= 0)
         if source.given is not None:
             meant = tuple(source.given.cards(game, source))

@@ -13,6 +13,7 @@ from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.cardtext import every, holds
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.language.acts_done import Act, ActDone
+from dbz_desktop.rules.language.always import Always
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.choices import May, MayBy
 from dbz_desktop.rules.language.clash import LoseActions
@@ -29,7 +30,6 @@ from dbz_desktop.rules.language.going_on import waits_if
 from dbz_desktop.rules.language.happenings import plain
 from dbz_desktop.rules.language.instant_use import Use, lets_cards_go
 from dbz_desktop.rules.language.joining import Joinable
-from dbz_desktop.rules.language.lasting import Always
 from dbz_desktop.rules.language.moments import Moment
 from dbz_desktop.rules.language.notes import Counts, NumberNote
 from dbz_desktop.rules.language.occasions import ComesAbout

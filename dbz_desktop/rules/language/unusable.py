@@ -17,10 +17,12 @@ from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, flat, ho
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, DamageVerb
 from dbz_desktop.rules.kernel.events import CombatBegan, CombatEnding
 from dbz_desktop.rules.kernel.matters import Matter
+from dbz_desktop.rules.language.always import Always
 from dbz_desktop.rules.language.amounts_done import AmountDone, AmountVerb, is_said
 from dbz_desktop.rules.language.attaching import Attach, IntoPlayAttached
 from dbz_desktop.rules.language.attack_states import AttackIsSo
 from dbz_desktop.rules.language.attacks import THIS_ATTACK, BoundAttack, TheAttack
+from dbz_desktop.rules.language.barring import MoreUses
 from dbz_desktop.rules.language.clash import cancels_other
 from dbz_desktop.rules.language.conditional import If, Otherwise
 from dbz_desktop.rules.language.copied_attacks import (
@@ -42,7 +44,7 @@ from dbz_desktop.rules.language.holdings import Controls
 from dbz_desktop.rules.language.instant_use import lies_nowhere, waits_for_amount
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import comparing
-from dbz_desktop.rules.language.lasting import Always, WhileAttached
+from dbz_desktop.rules.language.lasting import WhileAttached
 from dbz_desktop.rules.language.looking import Draw
 from dbz_desktop.rules.language.membership import SpokenOf
 from dbz_desktop.rules.language.moments import AtSpan
@@ -59,6 +61,7 @@ from dbz_desktop.rules.language.references import SomeOfThose, Those
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.terms import Duration
+from dbz_desktop.rules.language.things import THIS_CARD
 from dbz_desktop.rules.language.this_attack import MoreCriticalEffects, OfThisAttack
 from dbz_desktop.rules.language.unsaid_amounts import why_no_amount
 from dbz_desktop.rules.language.values import CardsAt, Symbol
@@ -293,7 +296,9 @@ def _fights_nobody(section: Section) -> bool:
         return False
     for sentence in section.sentences:
         said = (*every(sentence.line, Owner), *every(sentence.line, Others))
-        if not any(each in _FIGHTERS for each in said) or sentence.later:
+        # Of what holds all the time who attacks is asked as an attack goes on.
+        attacks = not section.is_constant and any(x.fights for x in every(sentence.line, SpokenOf))
+        if sentence.later or not (attacks or any(each in _FIGHTERS for each in said)):
             continue
         waits = sentence.line.trigger if isinstance(sentence.line, Waiting) else section.when
         heard = getattr(waits, "verbs", ()) or getattr(getattr(waits, "on", None), "verbs", ())
@@ -393,6 +398,9 @@ def _wrong_card(card: Card, section: Section, attaches: bool) -> str | None:
     passing = kind in FROM_HAND or kind is CardType.SETUP
     if passing and not attaches and _until_it_leaves(section):
         return f"{a_card(kind)} is in play for nothing that holds until it leaves"
+    if any(each.what == THIS_CARD for each in every(_lines(section), MoreUses)):
+        if passing or section.is_constant:
+            return "this Power is used once, or never: it isn't used again"
     if not attaches and _is_never_attached(section):
         return "nothing is attached here, so nothing holds while it is"
     if kind is CardType.SETUP and section.is_instant and section.offers and section.when is None:

@@ -21,6 +21,7 @@ from dbz_desktop.rules.language.sidenotes import UseOnlyIf
 from dbz_desktop.rules.language.unusable import FROM_HAND, UNSAID, a_card, compares_nothing
 from dbz_desktop.rules.language.values import CardsHandled, Symbol
 
+_AS_AN_ACTION = re.compile(r"\bas an action\b", re.IGNORECASE)
 _COSTS_INSTEAD = re.compile(r"\bcosts? [^.]*\binstead\b", re.IGNORECASE)
 
 
@@ -68,6 +69,10 @@ def why_never(card: Card, note: Note, text: str) -> str | None:
         return f"{a_card(card.type)} never enters play"
     if holds(note, Repeat):
         return "nothing stands before it that could be done again"
+    if note.plays_elsewhere and card.type not in FROM_HAND and _AS_AN_ACTION.search(text):
+        return (
+            f"{a_card(card.type)} that lies there is played in the Planning Step, like one in hand"
+        )
     if note.limits_uses and (card.type in FROM_HAND or card.type is CardType.SETUP):
         return f"{a_card(card.type)} goes away with its first use"
     return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 from typing import ClassVar
 
 from dbz_desktop.rules.kernel.attack_events import HitUsed
@@ -10,14 +10,18 @@ from dbz_desktop.rules.kernel.base import CardFilter
 from dbz_desktop.rules.kernel.deed import CardVerb, Deed, Verb
 from dbz_desktop.rules.kernel.events import CardMoved
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.language.attacks import OneAttack, TheAttack
-from dbz_desktop.rules.language.attacks_told import attack_during
+from dbz_desktop.rules.language.attacks import OneAttack
+from dbz_desktop.rules.language.attacks_told import goes_with
 from dbz_desktop.rules.language.clauses import clause, only, quietly
 from dbz_desktop.rules.language.happening import Events, Happening, done_by
+from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Player
+from dbz_desktop.rules.language.printed_numbers import WithEndurance
+from dbz_desktop.rules.language.ranges import Range
 from dbz_desktop.rules.language.roles import check_doer
+from dbz_desktop.rules.language.suffixes import of_such
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.things import NamedOne, Theirs, Thing
+from dbz_desktop.rules.language.things import NamedOne, SomeCards, Theirs, Thing
 from dbz_desktop.wording import phrase
 
 _OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT}
@@ -35,6 +39,9 @@ _ENDURED = (
     *quietly(clause("use", "Endurance", "to prevent [any|some] damage", what=None, attack=None)),
     *quietly(clause("use", "a card's Endurance", what=None, attack=None)),
     *quietly(clause("use", "Endurance of a card", what=None, attack=None)),
+    *quietly(clause("use", "Endurance [of] {rated}", what=None, attack=None)),
+    *quietly(clause("use", "an Endurance of {rated}", what=None, attack=None)),
+    *quietly(clause("use", "the Endurance of {what}", attack=None)),
     *quietly(
         clause(
             "prevent",
@@ -74,10 +81,15 @@ class EnduranceUsed(Happening):
     what: Thing | None = None
     attack: OneAttack | None = None
     agent: Agent | None = None
+    rated: InitVar[Range | None] = None
+    """How much it is on the card, where that is all that is said of it."""
     tells = True
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, rated: Range | None) -> None:
         check_doer(self.agent, (CardVerb.USE,))
+        if rated is not None:
+            cards = of_such(AnyCard(), WithEndurance(rated))
+            object.__setattr__(self, "what", SomeCards(cards, plural=False))
         if isinstance(self.what, Theirs) and self.what.plural | (self.what.cards is None):
             raise ValueError("cards are banished for Endurance one by one, and from a pile")
         if isinstance(self.what, NamedOne) and self.what.plural:
@@ -109,11 +121,7 @@ class EnduranceUsed(Happening):
             return False
         if self.attack is None:
             return True
-        attack = attack_during(game, deed.event)
-        if isinstance(self.attack, TheAttack):
-            mine = source.attack
-            return mine is not None and attack is not None and mine.number == attack.number
-        return attack is not None and self.attack.fits(game, attack, source)
+        return goes_with(game, deed, self.attack, source)
 
 
 @phrase(

@@ -5,6 +5,7 @@ from dbz_desktop.rules.flow import choosing  # noqa: F401
 from dbz_desktop.rules.language import (  # noqa: F401
     acts_done,
     allies,
+    always,
     amounts_done,
     anger_amounts,
     assets,

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
-from dbz_desktop.rules.flow.moving import LIKE_A_HAND
+from dbz_desktop.rules.flow.elsewhere import LIKE_A_HAND
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.base import Condition, Continuous, Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every, holds
@@ -401,6 +401,8 @@ class WayNote(Note):
 
 
 _LIES: dict[str, Any] = {"banished": False}
+_SEEN = LIKE_A_HAND | {Zone.LIFE_DECK, Zone.HAND}
+"""Where a card can lie that a text has shown, so that it is played from there."""
 
 
 @phrase(
@@ -452,13 +454,14 @@ class PlayableOnce(Clause):
             raise ValueError("cards are played like that out of what lies open")
 
     def _how(self, game: Game, source: Source) -> How:
-        lies = game.state.where
+        # Of a card that was spoken of it is known where it lies, and whose it is.
+        lies, told = game.state.where, not self.what.refers_back
         return How(
             source.actor,
             "Which card may be played as though it were in your hand?",
             YOUR_PILE,
             "EFF-6",
-            lambda card: lies[card] in LIKE_A_HAND and game.owners[card] == source.player,
+            lambda card: lies[card] in (LIKE_A_HAND if told else _SEEN),
         )
 
     def resolve(self, game: Game, source: Source) -> Steps:

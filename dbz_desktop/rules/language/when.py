@@ -24,7 +24,7 @@ from dbz_desktop.rules.language.conditional import If
 from dbz_desktop.rules.language.endless import does_it_again
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, while_fighting
-from dbz_desktop.rules.language.joining import Joinable
+from dbz_desktop.rules.language.joining import Joinable, ToDo
 from dbz_desktop.rules.language.moments import AtSpan, Edge, Moment
 from dbz_desktop.rules.language.moments_of_combat import EnteringCombat
 from dbz_desktop.rules.language.occasions import (
@@ -39,7 +39,7 @@ from dbz_desktop.rules.language.predicates_of_use import Costs, Way
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Duration, Period, Span, SpanOf, check_times
 from dbz_desktop.rules.language.values import CardsHandled
-from dbz_desktop.rules.language.windows import unsaid, until_of
+from dbz_desktop.rules.language.windows import of_its_kind, unsaid, until_of
 from dbz_desktop.wording import phrase
 
 Events = tuple[type[Event], ...]
@@ -85,6 +85,7 @@ class Waiting(Effect):
         if source.memory.detached:
             # ATK-16: an invisible copy isn't attached, so nothing holds while it is.
             return
+        source = of_its_kind(game, self, source)
         until, once = self.until(game), isinstance(self, AtMoment)
         if source.memory.attached == source.card != NOBODY:
             until, once = floating.Until("attached", card=source.card), False
@@ -239,6 +240,10 @@ class Triggered(Waiting):
             raise ValueError("that it isn't done is known once that time is over")
         if run_on and isinstance(self.effect, AtMoment):
             raise ValueError("a moment without a comma before it is that of the timing")
+        if run_on and isinstance(done_with(self.effect), ToDo):
+            if any(each is Act.PAY for each in every(self.trigger, Act)):
+                # "Whenever you pay 2 stages to perform an attack, you may …".
+                raise ValueError("what is paid for is said of the paying")
         given = self.trigger.condition if isinstance(self.trigger, Given) else None
         if self.first and self.duration not in (None, Duration.COMBAT, Duration.TURN):
             raise ValueError("of a first time it is said in which turn or combat")
@@ -297,6 +302,7 @@ class Triggered(Waiting):
             return
         if self.first and self._came_before(game, source):
             return
+        source = of_its_kind(game, self, source)
         until = until_of(game, self.duration, source)
         floating.begin(game, self, source, until, _text(self), once=self.once)
 

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Set
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel import floating
-from dbz_desktop.rules.kernel.base import Continuous, Effect
+from dbz_desktop.rules.kernel.base import CardFilter, Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.attacks import Attacks
+from dbz_desktop.rules.language.kinds import AnyCard
+from dbz_desktop.rules.language.membership import SpokenOf
 from dbz_desktop.rules.language.personalities import ThatOne, Word
+from dbz_desktop.rules.language.references import ThatOne as ThatCard
 from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.rules.language.terms import Duration
 from dbz_desktop.rules.language.things import TheOne
+from dbz_desktop.wording import Phrase
 
 
 def until_of(game: Game, duration: Duration, source: Source) -> floating.Until:
@@ -75,6 +82,51 @@ def _of_none(game: Game, part: Continuous, source: Source) -> bool:
     return any(not each.able(game, source) for each in spoken)
 
 
+def of_its_kind(game: Game, part: Phrase, source: Source) -> Source:
+    """The source of what is put in force, which speaks of "that Drill": of the last such card.
+
+    The text may have spoken of cards of another kind since ("Choose a Drill. Draw a card. That
+    Drill …"). Where that came to nothing, nothing is spoken of.
+    """
+    memory = source.memory
+    if memory.lost or not memory.earlier:
+        return source
+    said: list[Callable[[int], bool]] = []
+    for those in (*every(part, TheOne), *every(part, ThatCard)):
+        if those.cards is not None and not isinstance(those.cards, AnyCard):
+            said.append(partial(_fits, those.cards, game, source))
+        if those.by is not None:
+            said.append(those.by.of(game, source).__contains__)
+    whom = {each.name for each in every(part, SpokenOf)}
+    whom |= {each.word.name for each in every(part, ThatOne)}
+    for names, types in _SPOKEN_OF:
+        if not whom.isdisjoint(names):
+            said.append(partial(_is_of, types, game))
+    if not said:
+        return source
+    found = memory.spoken(lambda card: all(fits(card) for fits in said))
+    if not found or any(card in memory.chosen for card in found):
+        return source
+    memory = memory.twin()
+    memory.chosen = tuple(found)
+    return source.but(memory=memory)
+
+
+_SPOKEN_OF = (
+    ({"ALLY", "ALLIES"}, {CardType.ALLY}),
+    ({"PERSONALITY", "PERSONALITIES"}, {CardType.ALLY, CardType.MAIN_PERSONALITY}),
+)
+"""By which words a text speaks again of personalities, and what cards those are (TYP-8)."""
+
+
+def _is_of(types: Set[CardType], game: Game, card: int) -> bool:
+    return game.cards[card].type in types
+
+
+def _fits(kind: CardFilter, game: Game, source: Source, card: int) -> bool:
+    return kind.fits(game, card, source)
+
+
 def hold(game: Game, clause: Continuous, source: Source, until: floating.Until, text: str) -> None:
     """Put what a statement says in force, each part as a floating effect of its own."""
     # What it speaks of is what that is now, whatever the next sentences do.
@@ -82,8 +134,9 @@ def hold(game: Game, clause: Continuous, source: Source, until: floating.Until, 
     for part in clause.parts:
         if _of_none(game, part, source):
             continue
-        effect = part.now(game, source) if part.once or part.runs_out else part
-        floating.begin(game, effect, source, until, text, once=part.once)
+        own = of_its_kind(game, part, source)
+        effect = part.now(game, own) if part.once or part.runs_out else part
+        floating.begin(game, effect, own, until, text, once=part.once)
 
 
 @dataclass(frozen=True, slots=True)

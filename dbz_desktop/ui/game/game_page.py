@@ -270,6 +270,7 @@ class GamePage(GameSheets):
         self._take_hold(decision)
         # What is pointed at already stays so: nothing tells of it anew.
         self.prompt.light(self.table.pointed)
+        self.passing.asked(decision)
 
     def _take_hold(self, decision: Decision) -> None:
         """Give the keyboard to what the question is answered with, but for what was opened while
@@ -328,7 +329,7 @@ class GamePage(GameSheets):
 
     def _declare_with(self, action: Option) -> None:
         if self.asked is not None:
-            self.session.declare_with(action)
+            self.passing.declare_with(action)
 
     def _leave_question(self) -> None:
         """The question and all that belongs to it go."""

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject
 from dbz_desktop.match.aids import consequences
 from dbz_desktop.match.aids.autopass import Ahead, Always, Stops, always, read_stops
 from dbz_desktop.match.aids.consequences import ASKED_BEFORE, Loss
-from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_parts import GameParts
@@ -29,6 +29,7 @@ class PassingDesk(QObject):
         self._settings = settings
         self.auto = self.session.auto
         self.auto.stops = [read_stops(settings.stops(seat)) for seat in (0, 1)]
+        self._begins_with: Option | None = None
         settings.changed.connect(self._setting_changed)
         page.prompt.aheadStopped.connect(self.stop_ahead)
         page.prompt.alwaysAnswered.connect(self.answer_always)
@@ -135,6 +136,23 @@ class PassingDesk(QObject):
                 page.answer(index)
 
         self.ask_before(lost, go_on)
+
+    def declare_with(self, action: Option) -> None:
+        """Declare combat and take that action; what it would lose is asked about in between."""
+        self._begins_with = None
+        self.session.declare_with(action)
+        left = self.session.question
+        if left is None or left.ask is not Ask.ACTION or action not in left.options:
+            return
+        self._begins_with = action
+        if self.page.asked is left:
+            self.asked(left)
+
+    def asked(self, decision: Decision) -> None:
+        """A question is shown: whoever declared combat with an action takes it now."""
+        action, self._begins_with = self._begins_with, None
+        if action is not None and decision.ask is Ask.ACTION and action in decision.options:
+            self.choose(decision.options.index(action))
 
     def ask_before(self, lost: Loss, then) -> None:
         """Ask before something is lost, unless the players don't want to be asked."""

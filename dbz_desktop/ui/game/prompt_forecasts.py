@@ -39,7 +39,7 @@ class PromptForecasts(QObject):
             return
         told = self._forecasts.incoming()
         if told is not None:
-            self._prompt.add_words(self._forecasts.sentence(told), self._forecasts.aloud(told))
+            self._prompt.add_words(self._forecasts.brief(told), self._forecasts.aloud(told))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Show the forecast of the answer that is pointed at or has the focus."""

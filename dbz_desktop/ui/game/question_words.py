@@ -13,7 +13,7 @@ def asking_words(decision: Decision, facts: Facts) -> str:
     """The sentence that asks, with the card that it stands on."""
     asking = facts.card(decision.card) if decision.card >= 0 else None
     words = in_words(decision.text)
-    if asking is None or (not words and asking.name in decision.prompt):
+    if asking is None or (not words and asking.title in decision.prompt):
         return words
     return f"{asking.name}: {words}" if words else f"About {asking.name}."
 

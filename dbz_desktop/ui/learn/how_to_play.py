@@ -45,7 +45,7 @@ ON_TABLE = (
     "Your Main Personality, with the Power of his present level.",
     "Your scouter: the power stage, zero to ten, the power level that it is worth, the bracket in "
     "the Attack Table, and what AT is against your rival now.",
-    "Your level and your anger.",
+    "Your level, and your anger: a flame for each that you need.",
     "Your Mastery. It gives your deck its Style and helps you all game long.",
     "Your hand. What glows can be played now.",
     "What you have in play: Drills, Setups, Allies, Dragon Balls.",

@@ -177,19 +177,22 @@ class MiddlePreview(_Overlay):
     def _line(self, painter: QPainter, line: Line, spot: QRectF, told: Forecast) -> None:
         look = theme()
         muted = line.style == "muted"
-        ink = look.colour("text-muted" if muted else "text")
+        inks = {"muted": "text-muted", "verdict": "danger"}
+        ink = look.colour(inks.get(line.style, "text"))
         size = min(self.text * line.share * 0.94, spot.height() * 0.84)
         if line.style == "title" and not told.incoming:
             # The kind of attack stands before its name, however long that is.
             font = look.font(size, bold=True, display=True, italic=True)
-            wide = min(QFontMetricsF(font).horizontalAdvance(line.text), spot.width() - size * 1.5)
+            room, metrics = spot.width() - size * 1.5, QFontMetricsF(font)
+            widths = [metrics.horizontalAdvance(words) for words in line.spellings()]
+            wide = min(next((each for each in widths if each <= room), widths[-1]), room)
             left = spot.center().x() - (wide + size * 1.5) / 2
             icon = QRectF(left, spot.center().y() - size * 0.6, size * 1.2, size * 1.2)
             draw_icon(painter, told.kind.value, icon, ink)
             spot = QRectF(left + size * 1.5, spot.top(), wide + 1, spot.height())
         draw_name(
             painter,
-            line.spellings() if muted else (line.text,),
+            line.spellings(),
             spot,
             ink,
             size,
@@ -271,9 +274,9 @@ class Forecasts(QObject):
         """A forecast for a screen reader."""
         return words.aloud(told, self._title, self._names)
 
-    def sentence(self, told: Forecast) -> str:
-        """A forecast in a sentence or two."""
-        return words.sentence(told, self._title, self._names)
+    def brief(self, told: Forecast) -> str:
+        """What comes in, on one line."""
+        return words.brief(told, self._title, self._names)
 
     def tip(self, told: Forecast) -> str:
         """A forecast for a tool tip."""
@@ -348,7 +351,7 @@ class Forecasts(QObject):
             box = scene.middle.between()
             rect = QRectF(box.left(), box.top() + box.height() * 0.5, box.width(), box.height() / 2)
             title = words.heading(told, self._title) if told.defense >= 0 else ""
-        middle.drafts = words.drafts(told, title, self._title)
+        middle.drafts = words.drafts(told, title, self._title, self._names)
         middle.place(rect)
 
     def _show_sides(self, told: Forecast) -> None:

@@ -24,6 +24,10 @@ NAME = 0.72
 """The size of a player's name, as a share of its line."""
 
 
+MOST_PIPS = 12
+"""So many pips of anger are drawn at most; the number beside them tells of more."""
+
+
 class Gauge(QGraphicsItem):
     """An item with a rectangle and a cached painting that is redone only when told."""
 
@@ -172,20 +176,22 @@ class PlateItem(Gauge):
 
     def _anger_line(self, painter: QPainter, line: QRectF, row: float) -> None:
         look = theme()
-        label = QRectF(line.left(), line.top(), line.width() * 0.34, row)
-        draw_line(painter, f"ANGER {self.anger}", label, "text-muted", row * 0.54)
+        label = QRectF(line.left(), line.top(), line.width() * 0.42, row)
+        words = f"ANGER {self.anger}/{self.state.goal}"
+        draw_line(painter, words, label, "text-muted", row * 0.54)
         for pip, box in enumerate(self.pips()):
             colour = look.colour("danger" if pip < self.anger else "lens-dim")
             draw_icon(painter, "anger", box, colour)
 
     def pips(self) -> list[QRectF]:
-        """Where the five pips of anger are, in the table's coordinates."""
+        """Where the pips of anger are, in the table's coordinates: one for each that is needed."""
         line = self._lines()[-1]
         row = line.height()
-        cell = min(row, line.width() * 0.64 / 5)
-        left = line.right() - cell * 5
+        count = max(1, min(self.state.goal, MOST_PIPS))
+        cell = min(row, line.width() * 0.56 / max(count, 5))
+        left = line.right() - cell * count
         top = line.top() + (row - cell) / 2
-        return [QRectF(left + pip * cell, top, cell - 2, cell - 2) for pip in range(5)]
+        return [QRectF(left + pip * cell, top, cell - 2, cell - 2) for pip in range(count)]
 
 
 _ICONS = {

@@ -371,6 +371,7 @@ class TableModel(RowTree):
             "zone": branch.zone,
             "stages": side.stages if mp else stages,
             "anger": side.anger if mp else -1,
+            "anger_goal": side.anger_goal if mp else -1,
             "attached_to": entry.attached_to,
             "captured": entry.captured,
             "used": branch.zone is Zone.IN_PLAY and row.card in self.view.used,

@@ -86,7 +86,27 @@ def _life_cards_lost(found: re.Match[str]) -> str:
     return f"{_TAKEN[found[1].lower()]} {much}life cards of damage{from_it}"
 
 
+def _shuffled_before(found: re.Match[str]) -> str:
+    """What is done after a Life Deck was shuffled: who did something else shuffles it for that."""
+    lead, does = found["lead"], found["does"]
+    if found["seeks"] or re.search(r"\b(?:it|them|th(?:at|ose) cards?)\b", does, re.IGNORECASE):
+        # What was found is spoken of: the sentence before searched for it.
+        return f"{lead}{does}"
+    if re.match(
+        r"(?:he|they|you|your opponent|that player|each player|both players)\b", does, re.I
+    ):
+        return found[0]
+    return f"{lead}shuffle your Life Deck and {does[:1].lower()}{does[1:]}"
+
+
 MEANT = (
+    # Who searches has shuffled by then (EFF-9); else it is shuffled first.
+    (
+        r"^(?=(?P<seeks>[^.\"]*\bsearch(?:es)?\b)?)(?P<lead>(?:[^.\"]*, )?)"
+        r"(?P<does>[^.,\"]*?) after (?:(?:he|you) )?shuffl(?:ing|es?)"
+        r"(?: it| (?:that|your|his) (?:Life )?Deck)?(?=\.?$)",
+        _shuffled_before,
+    ),
     # Of each of several it is chosen by itself.
     (
         r"\b((?:place|put|return)s?) each of (them|those cards)( back)? ((?:at|on|to)(?: the)?) "
@@ -449,7 +469,7 @@ SAID: Rows = (
     ),
     # Whether such are among those that were shown, is asked of those.
     (
-        rf"\b(if|unless) (?:there (?:is|are) ({_HOW_MANY}) ((?:[\w-]+ )*?\w+) (?:from )?"
+        rf"\b(if|unless) (?:there (?:is|are|was|were) ({_HOW_MANY}) ((?:[\w-]+ )*?\w+) (?:from )?"
         r"(?:among|in) (?:them|it|that hand|(?:those|these|the revealed) cards)"
         rf"|(?:it|that hand) (?:contains|includes) ({_HOW_MANY}) ([^,]*?))(?=,|\.?$)",
         _of_those,

@@ -196,8 +196,8 @@ SAID: Rows = (
         r"\1who controls \2 \3 ",
     ),
     (
-        r"\beach player with the (highest|lowest|higher|lower) "
-        r"(anger|level|MP level|power level|MP power level)\b(?: level)?",
+        r"\beach player with the (highest|lowest|higher|lower)[ -]"
+        r"(anger|level|MP level|power level|MP power level)\b(?: level| MP)?",
         r"each player whose \2 is \1 than his opponent's",
     ),
     (r"(?<=\beach player whose )(?:MP )?(power level|level) (?=is\b)", r"MP's \1 "),

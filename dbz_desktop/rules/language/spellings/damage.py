@@ -126,7 +126,10 @@ SAID = (
         r"(?=(?:that|this|the) attack (?:would have dealt|would deal|dealt|deals)\b)",
         r"\1 of damage ",
     ),
-    (r"\binstead of paying stages\b", "instead of paying this attack's cost"),
+    (
+        r"\binstead of paying stages\b(?! (?:to perform|for) )",
+        "instead of paying this attack's cost",
+    ),
     (r"^when performing this attack, ", "when you perform this attack, "),
     # What is discarded off a Life Deck is damage (ATK-9); effects destroy it there.
     (

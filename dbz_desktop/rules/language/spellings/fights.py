@@ -52,9 +52,7 @@ def _of_the_next(found: re.Match[str]) -> str:
 
 
 def _who_performed(found: re.Match[str]) -> str:
-    """Who performed an attack; of an Ally something is done only where one did."""
-    if not found["ally"]:
-        return "the attacking personality"
+    """An Ally who performed an attack: something is done only where one did."""
     does = (found["does"] or "").lower()
     return f"if that attack is performed by an Ally, {does}that Ally"
 
@@ -74,15 +72,6 @@ MEANT = (
         r"(?: (?:performed against you|he performs|your opponent performs))?"
         r"( (?:(?:during )?this|during) combat| this turn)?(?=\.?$)",
         _stops_as_it_comes,
-    ),
-    # Who pays for an attack performs it, and so much it costs (ATK-2).
-    (
-        r"\b(when|whenever|after|if) (you pay|(?:your opponent|he|a player) pays) "
-        r"(?:(\d+)( or \w+)? )?stages? (?:for|to perform) (an? (?:[\w-]+ )*attack)\b",
-        lambda found: (
-            f"{found[1]} {found[2].replace('pay', 'perform')} {found[5]} that costs "
-            f"{found[3] or '1'}{found[4] or ('' if found[3] else ' or more')} stages"
-        ),
     ),
     # What critical damage is used for is done with it (ATK-13).
     (
@@ -387,7 +376,7 @@ SAID = (
     (r"\bthe performing personality\b", "the attacking personality"),
     # Only of an Ally it is done where who attacks is called so.
     (
-        r"(?:(?P<does>(?:\byou may )?\b\w+ )?\bthe (?P<ally>Ally)|\bthe personality) "
+        r"(?P<does>(?:\byou may )?\b\w+ )?\bthe Ally "
         r"(?:(?:that|who) performed|(?<=Ally )performing) (?:it|(?:the|that|the stopped) attack)\b",
         _who_performed,
     ),

@@ -256,7 +256,7 @@ SAID: Rows = (
     ),
     # What was found by a deed is so still, each of it.
     (
-        r"\b(?:all|each|any|every|the) (destroyed|discarded|banished|drawn) (?!cards?\b)"
+        r"\b(?:all|each|any|every|the) (destroyed|discarded|banished|drawn) (?!cards?\b|zones?\b)"
         r"((?:[\w-]+ )*?)(Event|Drill|Setup|card|attack|Dragon Ball)s?"
         r"(?=[,.]|$| and\b| from\b| into\b)",
         r"all \2\3s \1 this way",

@@ -89,6 +89,15 @@ def _power_used(found: re.Match[str]) -> str:
 
 
 MEANT: Rows = (
+    # Where nobody else is named for whom something is waited, it is the opponent, who may have
+    # had his effect do it to another's card.
+    (
+        rf"^((?:{_WAITS}|if )"
+        r"(?![^,]*\byour? (?:or|and) |[^,]*\bopponent(?:'s \w+)? (?:or|and) your?\b)"
+        r"(?:(?!\bplayers?\b)[^,])*\bopponent\b(?:(?!\bplayers?\b)[^,])*, )"
+        r"((?:(?!\bplayer\b).)*\bthat player\b.*)$",
+        lambda found: found[1] + re.sub(r"\bthat player\b", "your opponent", found[2]),
+    ),
     # To what you do "his" is your opponent's, also where only the first deed says who does it.
     (
         r"^((?:whenever|when|after|use when|use after) you (?!may\b)[^,]*? or )"
@@ -297,7 +306,6 @@ SAID: Rows = (
         r"\bwhen(ever)? your MP advances to this (level|personality|MP)\b",
         r"when\1 you advance to this \2",
     ),
-    (r"\b(on top of (?:your|his) Life Deck) after shuffling(?: it)?\b", r"\1"),
     (r"\b(if this (?:card|Dragon Ball)) was captured(?=,|\.?$)", r"\1 is captured"),
     (
         r"^((?:your opponent|each player|he) [^,.]*? or [^,.]*?),? (?:at )?(?:his|their|your "

@@ -54,7 +54,8 @@ MEANT = (
     # What was spoken of is the anger, and no personality. Where so much more of it is done, or only
     # so much, that changes the amount.
     (
-        r"\b((?:if|while|when|whenever|after) (?:(your(?: opponent's)?) anger "
+        r"\b((?:if|while|when|whenever|after|the (?:next|first) time) "
+        r"(?:(your(?: opponent's)?) anger "
         r"|[^,.]*\b(raise|lower|gain)(?:s|d|ed)? (his|your(?: opponent's)?) anger\b)[^,.]*, "
         r"(?:(?P<who>you|he|your opponent) )?(?:may |instead )?(?:[^,.]* to )?"
         r"(?!\3s? it (?:by )?\S+ instead\b)(?:raise|lower|set)s?) it\b"

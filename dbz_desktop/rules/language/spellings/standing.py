@@ -117,8 +117,10 @@ SAID: Rows = (
         r"\1",
     ),
     (
-        r"^((?:otherwise,? |if [^,]*, )?)(this Ally|that Ally|your MP) ((?:gains?|loses?) [^,.]*?)"
-        r" and (?=(?:may|must) perform\b|cannot\b)",
+        r"^((?:otherwise,? |if [^,]*, )?)((?:this|that|the chosen) Ally|it|your MP|those "
+        r"(?:Allies|personalities)|(?:all |your |your opponent's )?Allies|(?:the attacking|that) "
+        r"personality|the personality (?:that|who) performed (?:it|(?:that|the) attack)) "
+        r"((?:gains?|loses?) [^,.]*?) and (?=(?:may|must) perform\b|cannot\b)",
         r"\1\2 \3 and \2 ",
     ),
     (r"^this effect (?=(?:may|can) (?:only )?be used\b)", "this power "),
