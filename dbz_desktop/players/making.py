@@ -24,8 +24,11 @@ RANDOM, STEADY, SEARCHING = "random", "steady", "searching"
 MOST_SECONDS = 60.0
 
 DIMLY = 0.02
-"""So much of its weight has what a level doesn't see: enough to tell one answer from another where
-all that it sees is the same, so that nothing is thrown away for nothing."""
+"""So much of its weight has what a level holds on the table and doesn't see: enough to tell one
+answer from another where all that it sees is the same, so that nothing is thrown away."""
+
+HELD = frozenset(("level", "drills", "setups", "allies", "ally_stages", "dragon_balls"))
+"""What a level holds on the table."""
 
 PATIENCE = 1.75
 """So many times as long as a level thinks its answer may take, where the processor is busy."""
@@ -78,7 +81,8 @@ def load_levels(path: Path | None = None) -> Levels:
         if strangers or strange:
             told = f"can't see {strangers}" if strangers else f"has no {sorted(strange)}"
             raise ValueError(f"{path.name}: level {entry.get('name')!r} {told}")
-        seen = tuple(float(given[name]) * (1 if name in sees else DIMLY) for name in FEATURES)
+        dimly = {name: DIMLY for name in HELD} | {name: 1.0 for name in sees}
+        seen = tuple(float(given[name]) * dimly.get(name, 0.0) for name in FEATURES)
         levels.append(
             Level(
                 entry["name"],

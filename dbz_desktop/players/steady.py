@@ -55,7 +55,8 @@ class Steady:
     """A player who looks one answer ahead, with the weights of what counts.
 
     Who doesn't think of the `choices` that come with an answer looks less far: he weighs what it
-    does where the first of them is made by habit. Who doesn't think of the `table` fights with his
+    does in one world alone, where the first of them is made by habit, and not what one answer does
+    for another. Who doesn't think of the `table` fights with his
     hand and his Main Personality: what his other cards in play could do in combat he overlooks.
     """
 
@@ -83,14 +84,16 @@ class Steady:
         winning = [index for index in order if worths[index] > WINS]
         if len(winning) > 1:
             return self._surest(world, decision, sight, winning)
-        near = _near_the_best(world, decision, worths)
+        near = _near_the_best(world, decision, worths) if self._choices else []
         if len(near) > 1:
             close = {each: worths[each] for each in near}
             chosen = self._looked_at_again(world, decision, sight, close)
         else:
             chosen = _best_of(world, decision, worths)
         first = sooner(world, decision, worths, chosen)
-        return first if first != chosen else helped(world, decision, worths, chosen)
+        if first != chosen or not self._choices:
+            return first
+        return helped(world, decision, worths, chosen)
 
     def _looked_at_again(
         self, game: Game, decision: Decision, sight: Sight, worths: Mapping[int, float]
