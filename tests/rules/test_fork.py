@@ -137,7 +137,14 @@ def test_a_game_and_its_forks_hold_nothing_but_what_has_its_place() -> None:
     for each in (game, game.fork(), game.imagined()):
         assert vars(each) == {}
     run = DryRun(game, 0)
-    assert set(vars(run)) == {"unsaid", "may_redirect", "in_order"}
+    assert set(vars(run)) == {
+        "unsaid",
+        "may_redirect",
+        "in_order",
+        "offerer",
+        "taker",
+        "taken",
+    }
 
 
 def test_the_judge_moves_in_a_fork_alone() -> None:
