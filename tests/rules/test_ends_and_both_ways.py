@@ -337,3 +337,8 @@ def test_of_different_titles_are_those_of_which_that_is_said() -> None:
     assert canonical(f"{shuffle} {said} {then}") == (
         f"{shuffle} {search.format('that many different')} {then}"
     )
+
+
+def test_a_level_is_not_compared_with_what_it_was_where_it_is_not_said_of_whom() -> None:
+    text = "POWER: If no Ally is at higher than it was at the start of combat, draw a card."
+    assert compile_text(card("Deed", EVENT, text), text).failures

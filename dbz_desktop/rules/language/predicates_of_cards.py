@@ -185,8 +185,9 @@ class Stands(Predicate):
         return "ANG-3" if self.measure is Measure.LEVEL else "EFF-7"
 
     def __post_init__(self) -> None:
-        if getattr(self.within, "whose", None) or getattr(self.within, "rival", False):
-            raise ValueError("it isn't said whose level that would be")
+        told_of = ("whose", "who", "rival", "since")
+        if any(getattr(self.within, each, None) for each in told_of):
+            raise ValueError("it isn't said whose level that would be, or was")
         if self.other is not None:
             single(self.other)
             if self.within == NONE:
