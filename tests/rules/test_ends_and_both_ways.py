@@ -6,6 +6,10 @@ import pytest
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.language.compiler import compile_text
+from dbz_desktop.rules.language.measured import Measure
+from dbz_desktop.rules.language.predicates_of_cards import Stands
+from dbz_desktop.rules.language.ranges import Against, Than
+from dbz_desktop.rules.language.starts import Start
 from tests.rules.happening import BALL, DRILL, EVENT, KICK, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
@@ -339,6 +343,6 @@ def test_of_different_titles_are_those_of_which_that_is_said() -> None:
     )
 
 
-def test_a_level_is_not_compared_with_what_it_was_where_it_is_not_said_of_whom() -> None:
-    text = "POWER: If no Ally is at higher than it was at the start of combat, draw a card."
-    assert compile_text(card("Deed", EVENT, text), text).failures
+def test_where_one_stands_is_not_compared_with_what_is_said_of_nobody() -> None:
+    with pytest.raises(ValueError, match="whose level"):
+        Stands(Measure.STAGE, Against(Than.OVER, since=Start.TURN))
