@@ -8,9 +8,7 @@ from __future__ import annotations
 
 from dbz_desktop.rules.flow.victory import can_win_by_mppv
 from dbz_desktop.rules.game import Game
-
-LEAVES_A_LEVEL = 5
-"""So much anger takes a Main Personality up a level, or wins on the highest one (WIN-2)."""
+from dbz_desktop.rules.kernel.state import ANGER_GOAL
 
 REACHES = (0.4, 0.25, 0.15)
 """How often who lacks one, two or three anger on the highest level wins where the rest of the
@@ -20,7 +18,7 @@ position would lose. Chosen near what fits best who won 299 games of Steady agai
 def reaches(game: Game, player: int) -> float:
     """How often a player, 0 or 1, wins by anger where he would lose otherwise; from 0 to 1."""
     side = game.state.players[player]
-    missing = LEAVES_A_LEVEL - side.anger
+    missing = ANGER_GOAL - side.anger
     if side.level < len(side.mp) or missing > len(REACHES):
         return 0.0
     if not can_win_by_mppv(game, player):

@@ -16,11 +16,11 @@ from pathlib import Path
 
 from dbz_desktop import paths
 from dbz_desktop.cards.model import CardType
-from dbz_desktop.players.anger_victory import LEAVES_A_LEVEL, reaches, with_anger
+from dbz_desktop.players.anger_victory import reaches, with_anger
 from dbz_desktop.players.settling import RESTS, settled
 from dbz_desktop.players.worlds import opened
 from dbz_desktop.rules.game import Game
-from dbz_desktop.rules.kernel.state import PlayerState
+from dbz_desktop.rules.kernel.state import ANGER_GOAL, PlayerState
 
 OF_A_SIDE = (
     "life",
@@ -66,7 +66,7 @@ def _of_side(game: Game, side: PlayerState) -> list[float]:
     found = dict.fromkeys(OF_A_SIDE, 0.0)
     found["life"] = len(side.life_deck) / 10
     found["stages"] = side.stages / 5
-    found["anger"] = side.anger / LEAVES_A_LEVEL
+    found["anger"] = side.anger / ANGER_GOAL
     found["level"] = float(side.level)
     found["hand"] = float(len(side.hand))
     for card in side.play:

@@ -10,6 +10,7 @@ from dbz_desktop.cards.model import CardType
 from dbz_desktop.rules.flow import allies, legality, moving, uses
 from dbz_desktop.rules.flow.anger import needed
 from dbz_desktop.rules.flow.stages import attack_table, power_level
+from dbz_desktop.rules.flow.turn import CARDS_DRAWN
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.state import PlayerState
@@ -149,11 +150,11 @@ def lasts(game: Game, player: int) -> float:
     cards = len(game.state.players[player].life_deck)
     if player == game.state.active:
         return cards
-    return max(0.0, cards - DRAWN * max(0.0, 1 - cards / MANY))
+    return max(0.0, cards - CARDS_DRAWN * max(0.0, 1 - cards / MANY))
 
 
-DRAWN, MANY = 3, 12
-"""So many cards are drawn in a Draw Step (TRN-1), and so many are enough not to think of that."""
+MANY = 12
+"""So many life cards are enough not to think of those that are drawn."""
 
 
 def _of_side(game: Game, side: PlayerState) -> list[float]:

@@ -130,13 +130,12 @@ def test_what_helps_other_attacks_is_done_before_them(stages: int, first: str) -
 
 
 @pytest.mark.parametrize(
-    ("stages", "answer"), [(8, "Pass"), (2, "Use Captain Ginyu's Body Switch")]
+    ("stages", "answer"), [(8, "Pass"), (2, "Play Captain Ginyu's Body Switch")]
 )
 def test_no_event_is_played_whose_condition_is_not_met(stages: int, answer: str) -> None:
     # "If your opponent's MP is more powerful, raise your anger 6": it bars the MPPV in any case.
     match = match_of(ACTION, hand='["Captain Ginyu\'s Body Switch"]', stages=stages)
-    labels = [option.label for option in match.decision.options] if match.decision else []
-    assert taken(match, "veteran") == {answer if answer in labels else labels[0]}
+    assert taken(match, "veteran") == {answer}
 
 
 @pytest.mark.parametrize("level", LEVELS)
