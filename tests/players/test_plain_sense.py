@@ -9,6 +9,7 @@ from dbz_desktop.players.anger_victory import reaches
 from dbz_desktop.players.habits import habit
 from dbz_desktop.players.making import load_levels, looking
 from dbz_desktop.players.position import lasts
+from dbz_desktop.rules.insight.idle import does_nothing
 from dbz_desktop.rules.kernel.decisions import Ask
 from tests.players.moments import match_of
 
@@ -136,6 +137,10 @@ def test_no_event_is_played_whose_condition_is_not_met(stages: int, answer: str)
     # "If your opponent's MP is more powerful, raise your anger 6": it bars the MPPV in any case.
     match = match_of(ACTION, hand='["Captain Ginyu\'s Body Switch"]', stages=stages)
     assert taken(match, "veteran") == {answer}
+    game = match.course.game
+    event = next(each for each in game.decision.options if "Switch" in each.label)
+    # That the victory is barred is nothing that it does (WIN-2).
+    assert does_nothing(game, 0, event) is (answer == "Pass")
 
 
 @pytest.mark.parametrize("level", LEVELS)
