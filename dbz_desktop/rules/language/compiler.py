@@ -50,6 +50,7 @@ from dbz_desktop.rules.language.notes import Counts, NumberNote
 from dbz_desktop.rules.language.only_one import with_title
 from dbz_desktop.rules.language.own_title import Itself
 from dbz_desktop.rules.language.performing import attacks_made
+from dbz_desktop.rules.language.pronouns import of_the_noted
 from dbz_desktop.rules.language.quoting import told_titles
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.sections import read_section
@@ -183,6 +184,7 @@ _IF_YOU_DO = re.compile(r"([^.]*\byou may [^.]*)\. if you do, ([^.]*)$", re.IGNO
 
 def _notes(sentence: str, itself: Itself) -> tuple[Any, ...]:
     """A sentence of a note as the notes that it is: one, or two that are said in one breath."""
+    sentence = of_the_noted(sentence)
     node = read(Note, sentence)
     if isinstance(node, ParseError):
         meant = (read(Note, each) for each in itself.ways(sentence))

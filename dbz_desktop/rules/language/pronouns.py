@@ -355,3 +355,31 @@ def of_who_attacks(words: str, earlier: str, answers: bool) -> str:
     if not (answers or waits) or _SOMEBODY.search(f"{earlier} {waits[0] if waits else ''}"):
         return words
     return _THAT_ONE.sub("the attacking personality", words)
+
+
+_THIS = r"\bthis (?:card|Drill|Setup|Ally|Event|Dragon Ball)\b"
+_IS_IT = (
+    r"it(?= (?:is|was|has|had|lies|remains|stays)\b(?! (?:not )?(?:during )?(?:your|your opponent's"
+    r"|each|the) (?:turn|\w+ Step|action)\b| (?:during|combat)\b))"
+)
+_THIS_IN_CASE = re.compile(
+    rf"^(?P<says>[^.]*?{_THIS}[^.]*?\b(?:if|unless|while|when|as long as) ){_IS_IT}", re.IGNORECASE
+)
+_IN_CASE_THIS = re.compile(
+    rf"^(?P<says>if|unless|while|when|as long as) {_IS_IT}(?=[^,.]*, [^.]*?{_THIS})", re.IGNORECASE
+)
+_ANOTHER_THING = re.compile(
+    r"\b(?:cards?|attacks?|Drills?|Setups?|Ally|Allies|Events?|personalit(?:y|ies)|MPs?|Mastery"
+    r"|damage|anger|Dragon Balls?|Powers?)\b",
+    re.IGNORECASE,
+)
+
+
+def of_the_noted(words: str) -> str:
+    """Words of a note of which the card alone is "it": nothing else was spoken of before."""
+    found = _THIS_IN_CASE.match(words)
+    if found is not None and not _ANOTHER_THING.search(
+        re.sub(_THIS, "", found["says"], flags=re.I)
+    ):
+        return f"{found['says']}this card{words[found.end() :]}"
+    return _IN_CASE_THIS.sub(r"\g<says> this card", words)

@@ -18,6 +18,7 @@ from dbz_desktop.rules.language.looking_back import Window
 from dbz_desktop.rules.language.noted import NoteHolds
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.sidenotes import UseOnlyIf
+from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.unusable import FROM_HAND, UNSAID, a_card, compares_nothing
 from dbz_desktop.rules.language.values import CardsHandled, Symbol
 
@@ -57,6 +58,8 @@ def why_never(card: Card, note: Note, text: str) -> str | None:
     """Why what a note of this card says would never hold."""
     if (wrong := compares_nothing(note)) is not None:
         return wrong
+    if any(every(getattr(note, "condition", None), Mentioned)):
+        return "a note speaks of no card before; say which card it is"
     if note.counts_as_style is not None and card.type.is_personality:
         return "a personality is of no Style"
     in_play = isinstance(note, NoteHolds) and not note.anywhere
