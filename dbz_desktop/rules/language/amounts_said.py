@@ -10,6 +10,7 @@ import re
 from typing import Any
 
 from dbz_desktop.rules.language.always import Always
+from dbz_desktop.rules.language.drafts import Draft
 from dbz_desktop.rules.language.replacements import Changes
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.wording import Ambiguous
@@ -20,6 +21,23 @@ _OTHER = re.compile(
     rf"^(?P<so>(?:while|if) (?:(?!, (?:when|the first)).)*?), (?P<change>{_CHANGE}) instead$",
     re.IGNORECASE,
 )
+
+_AND_ALSO = re.compile(
+    r"(?P<change>(?:increase|reduce|decrease|lower|change|double|halve) that amount\b[^,.]*?),?"
+    r" and (?:then )?(?P<also>(?!by\b|to\b|(?:increase|reduce|decrease|double|halve)\b)[^.]*)",
+    re.IGNORECASE,
+)
+
+
+def changed_first(draft: Draft) -> None:
+    """Say in a sentence of its own what is done besides changing how much of a deed is done."""
+    for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
+        found = _AND_ALSO.fullmatch(said) if kind == "do" else None
+        if found is None or draft.icon == "constant":
+            continue
+        also = f"{found['also'][:1].upper()}{found['also'][1:]}"
+        begins = column + found.start("also")
+        draft.lines[at : at + 1] = [(kind, found["change"], column), (kind, also, begins)]
 
 
 def _changes(line: Any) -> Changes | None:

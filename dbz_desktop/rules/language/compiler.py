@@ -55,6 +55,7 @@ from dbz_desktop.rules.language.quoting import told_titles
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.sections import read_section
 from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
+from dbz_desktop.rules.language.sidenotes import UseOnlyIf
 from dbz_desktop.rules.language.starts import NO_RECORD, STOOD_THEN, Start
 from dbz_desktop.rules.language.told_uses import (
     parted,
@@ -125,6 +126,8 @@ def compile_text(card: Card, text: str) -> CardProgram:
                     node = ParseError("there is nothing of the card to use", sentence)
                 elif len(ways) > 1 and _OF_AN_ICON.search(sentence):
                     node = ParseError("the uses of a card are counted together", sentence)
+            if isinstance(node, UseOnlyIf) and len(ways) > 1 and _OF_AN_ICON.search(sentence):
+                node = ParseError("it has other Powers, of which it isn't said", sentence)
             if STOOD_THEN.search(sentence) and not any(every(node, Start)):
                 node = ParseError(NO_RECORD, sentence)
             if not isinstance(node, ParseError) and (wrong := why_never(card, node, text)):

@@ -113,7 +113,8 @@ class If(Effect):
         if self.instead and isinstance(self.effect, If):
             raise ValueError("in the place of what it comes is said where the last condition is")
         done = (self.effect, getattr(self.effect, "task", None))
-        if self.instead and says_instead(self.effect):
+        # What wasn't done before has nothing of it that another thing takes the place of (EFF-5).
+        if self.instead and (says_instead(self.effect) or self.condition == WasDone(so=False)):
             object.__setattr__(self, "instead", False)
         if self.instead and any(getattr(each, "chosen", False) for each in done):
             raise ValueError('"instead" belongs to what is chosen for the attack')

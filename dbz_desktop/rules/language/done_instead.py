@@ -23,6 +23,7 @@ from dbz_desktop.rules.language.joining import Both, Clause, Joinable, Task
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.looking import Draw, LookAt, Reveal
 from dbz_desktop.rules.language.nouns import OfKind, Some
+from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.personalities import Personality, Word
 from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.references import PronounWord, SomeOfThose, ThatOne, Those
@@ -32,7 +33,7 @@ from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.this_attack import SaidOfThis
 from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.when import Triggered, Waiting
-from dbz_desktop.wording import ParseError
+from dbz_desktop.wording import ParseError, paradigm
 
 _MORE = re.compile(r"\b(?:additional|more|extra|another|again)\b", re.IGNORECASE)
 
@@ -64,6 +65,9 @@ def of_those(effect: SaidOfThose | SaidOfThis, before: Always) -> tuple[Statemen
 def completed(line: If, before: list[Any]) -> If | Always | ParseError:
     """What happens "instead", with what it leaves out taken from the sentence it replaces."""
     effect: Any = line.effect
+    if before and _asks_if_undone(line.condition, before[-1]):
+        # That is known once it was tried, and of what wasn't done nothing is left to replace.
+        return replace(line, instead=False)
     if isinstance(effect, SaidOfThose) and before and isinstance(before[-1], Always):
         # "Your attacks deal +1 stage. If …, they deal +2 stages instead", as long as it is so.
         says = of_those(effect, before[-1])
@@ -83,6 +87,15 @@ def completed(line: If, before: list[Any]) -> If | Always | ParseError:
     if before and not any(every(line.condition, Mentioned)):
         return _of_what_it_replaces(line, before)
     return line
+
+
+def _asks_if_undone(condition: Any, before: Any) -> bool:
+    """Whether it asks if something was not done that the sentence before does (EFF-5)."""
+    if not isinstance(condition, Did) or condition.happened or condition.window is not None:
+        return False
+    said = sentence_text(before)
+    verbs = (paradigm(verb.value) for verb in condition.deed.verbs_meant)
+    return any(re.search(rf"\b(?:{v['base']}|{v['third']})\b", said, re.I) for v in verbs)
 
 
 def _of_what_it_replaces(line: If, before: list[Any]) -> If | ParseError:

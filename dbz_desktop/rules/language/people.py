@@ -231,7 +231,7 @@ HIT_EFFECT = EffectKind(EffectWord.HIT)
 
 @phrase(
     ("a {kind}", {"whose": None, "plural": False}),
-    ("~any {kind}", {"whose": None, "plural": False}),
+    ("~(any|any one|any single|a single) {kind}", {"whose": None, "plural": False}),
     ("~any effect", {"kind": CARD_EFFECT, "whose": None, "plural": False}),
     ("one of {whose} effects", {"kind": ALL_EFFECTS, "plural": False}),
     ("{whose} effects", {"kind": ALL_EFFECTS, "plural": True}),

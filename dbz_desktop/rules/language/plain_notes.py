@@ -32,8 +32,8 @@ class NoteWord(Enum):
     )
     STAYS_LOWERED = (
         "this card is not discarded when you lower a level"
-        "|this (card|Drill) is not discarded when (you lose a level|your MP (is lowered|loses)"
-        " [a level])"
+        "|this (card|Drill) is not discarded when (you lose a level|(lowering|losing) a level"
+        "|your MP (is lowered|loses) [a level])"
         "|this (card|Drill) (stays|remains) in play when (you lower|your MP (is lowered|loses))"
         " a level"
     )

@@ -189,7 +189,8 @@ _THAT_WAS = re.compile(
     re.IGNORECASE,
 )
 _THEIRS = re.compile(
-    r"\ban opponent's ([^,.]+?)(?= and | or [a-z]+s | to | into | from | at |, |\.|$)"
+    r"\ban opponent's ((?:[\w-]+, )+or [\w-]+|[^,.]+?)"
+    r"(?= and | or [a-z]+s | to | into | from | at |, |\.|$)"
 )
 _UNLESS_THEY = re.compile(
     r"^((?:both players|each player|players) cannot .* unless) your opponent has(.*)$",

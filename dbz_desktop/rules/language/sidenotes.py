@@ -59,7 +59,7 @@ _MAY_USE: dict[str, Any] = {"so": True, "play": False}
 _MAY_PLAY: dict[str, Any] = {"so": True, "play": True}
 _KEPT: dict[str, Any] = {"so": False, "play": True}
 _KEPT_FROM_USE: dict[str, Any] = {"so": False, "play": False}
-_OWN = "this (card|attack|power|Drill|Setup)"
+_OWN = "this [\\[defense\\]|\\[attack\\]|\\[instant\\]] (card|attack|power|Drill|Setup)"
 _LAID = "this (card|Ally|Drill|Setup|Event|Dragon Ball)"
 
 

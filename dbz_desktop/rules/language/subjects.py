@@ -138,6 +138,7 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
     ("~{within:@many} cards {by} this way", {"what": _ANY_CARD, "several": True}),
     ("~{within:@many} {what:pl} {by} this way", {"several": True}),
     ("~all {n} [(cards|of them|of those cards)]", {**_CARDS, "several": True, "within": None}),
+    ("~all {n} [of] [(the|those)] {what:pl}", {**_ALL, **_PLAIN}),
     ("~(each|all) of those {what:pl}", {**_ALL, **_PLAIN}),
     ("~(each|all) of them", {**_ALL, **_CARDS}),
     ("~(each|all) of the {by} cards", {"what": _ANY_CARD, **_ALL}),

@@ -14,6 +14,7 @@ from dbz_desktop.rules.kernel.cardtext import every, holds
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.always import Always
+from dbz_desktop.rules.language.amounts_said import changed_first
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.choices import May, MayBy
 from dbz_desktop.rules.language.clash import LoseActions
@@ -84,6 +85,7 @@ def parted(drafts: list[Draft], notes: list[Any], failures: list[Failure]) -> li
     limits: list[tuple[NumberNote, str, int]] = []
     for draft in drafts:
         _used_to(draft)
+        changed_first(draft)
         parts = [Draft(draft.icon, draft.power)]
         for kind, words, column in draft.lines:
             own = None

@@ -17,6 +17,8 @@ _DISCARDS = re.compile(
     r" discard (?P<n>an?|\d+) (?:other |more )?cards?(?: from (?:your|his|their) hand)?",
     re.IGNORECASE,
 )
+_CHOOSES = re.compile(r" choose (?:an?|another|one|such) [^,]*$", re.IGNORECASE)
+_CHOSE = re.compile(r"\bchooses? an? ", re.IGNORECASE)
 _FREE = re.compile(
     r"\bmay\b|\bchooses? (?:either )?to\b"
     r"|\bor (?:to |\w+ly )?(?:discard|destroy|banish|draw|lose|pay|place|lower|raise|reveal"
@@ -30,6 +32,9 @@ WHAT_IS_FREE = 'who needn\'t do it may leave it although he can: say "if you do 
 def of_who_cannot(words: str, earlier: str) -> str:
     """A sentence that asks whether a player can discard so many, as how many he has in hand."""
     found = _CANNOT.match(words)
+    if found and _CHOOSES.match(found["deed"]) and _CHOSE.search(earlier.rpartition(". ")[2]):
+        # What is chosen has something done with it: who can't choose can do nothing of that.
+        return f"{words[: found.start('deed')]}{words[found.end('deed') :]}"
     cards = _DISCARDS.fullmatch(found["deed"]) if found is not None else None
     if found is None or cards is None or not _is_free(earlier):
         return words

@@ -1,0 +1,162 @@
+"""Forms that plainer sets have: each is read, and played through the public door."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.cards import CardType, Style
+from dbz_desktop.rules.language.compiler import compile_text
+from tests.rules.happening import DRILL, EVENT, card
+from tests.rules.staged import canonical, tell
+
+RED_DRILL = card("Red Drill", DRILL, "POWER: Draw a card.", style=Style.RED)
+
+
+def refused(text: str, kind: CardType = EVENT) -> bool:
+    """Whether a text isn't understood on a card of that type."""
+    return bool(compile_text(card("Sword", kind, ""), text).failures)
+
+
+# ------------------------------------------------------------------ notes
+
+
+def test_which_power_a_note_limits() -> None:
+    note = "(You may use this [defense] POWER only if your current anger level is 3 or higher.) "
+    stops = "[defense] POWER: Lower your anger 1 level to stop a physical or energy attack."
+    holds = "[constant] Your attacks deal +1 stage of damage."
+    assert canonical(f"{note}{holds} {stops}", DRILL).startswith("(Use only if your anger is 3 or ")
+    assert refused(f"{note}POWER: Draw a card. {stops}", DRILL)
+
+
+@pytest.mark.parametrize("said", ["lowering a personality level", "losing a level"])
+def test_a_drill_stays_as_its_player_loses_a_level(said: str) -> None:
+    meant = "(This card is not discarded when you lower a level.) POWER: Draw a card."
+    text = f"(This card is not discarded when {said}.) POWER: Draw a card."
+    assert canonical(text, DRILL) == meant
+
+
+# ------------------------------------------------------------------ amounts
+
+
+@pytest.mark.parametrize("said", ["any one card effect", "a single card effect"])
+@pytest.mark.parametrize("whose", ["you", "opponent"])
+def test_so_many_stages_from_one_effect(said: str, whose: str) -> None:
+    """Each effect may give so many, however many effects there are (EFF-7)."""
+    cap = card(
+        "Cap", DRILL, f"[constant] Personalities cannot gain more than 3 stages from {said}."
+    )
+    mine = {"hand": ["Feast", "Feast"], "stages": 1}
+    theirs = {"play": ["Cap"]}
+    tell(
+        cap,
+        card("Feast", EVENT, "POWER: Gain 5 stages."),
+        you={**mine, **(theirs if whose == "you" else {})},
+        opponent=theirs if whose == "opponent" else {},
+        steps="play Feast\nexpect your.stages = 4\npass\nplay Feast\nexpect your.stages = 7",
+    )
+
+
+@pytest.mark.parametrize(("asked", "mine", "his"), [("yes", 1, 0), ("no", 0, 1)])
+def test_an_amount_is_changed_and_more_is_done(asked: str, mine: int, his: int) -> None:
+    tell(
+        card("Calm", EVENT, "[instant] POWER: Use when one of your opponent's effects would raise "
+             "his anger. Reduce that amount to 0 and raise your anger 1 level."),
+        you={"hand": ["Calm"]},
+        opponent={"play": ["Idle Drill"]},
+        start={"action": "opponent"},
+        steps=f"""opponent: use Idle Drill
+            {asked}
+            expect your.anger = {mine}
+            expect opponent.anger = {his}""",
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------ so many of those
+
+
+@pytest.mark.parametrize(
+    ("drills", "drawn"),
+    [
+        (["Red Drill"] * 3, 1),
+        (["Red Drill"] * 2, 0),
+        (["Red Drill", "Red Drill", "Idle Drill"], 0),
+    ],
+)
+def test_all_of_so_many_are_asked_of(drills: list[str], drawn: int) -> None:
+    """Where fewer were there, they aren't all so many."""
+    chosen = "\n".join(f"choose {each}" for each in drills)
+    tell(
+        RED_DRILL,
+        card("Deed", EVENT, "POWER: Shuffle up to 3 Drills from your discard pile into your Life "
+             "Deck. Draw a card if all 3 Drills were Styled."),
+        you={"hand": ["Deed"], "discard": drills},
+        steps=f"play Deed\n{chosen}\nexpect your hand = {drawn}",
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------ who can't choose one
+
+
+@pytest.mark.parametrize("cannot", ["could not choose a card", "cannot choose one", "cannot"])
+@pytest.mark.parametrize(
+    ("mine", "his", "anger"),
+    [
+        (["Idle Drill"], ["Idle Drill"], 3),
+        ([], ["Idle Drill"], 3),
+        (["Idle Drill"], [], 1),
+        ([], [], 1),
+    ],
+)
+def test_he_cannot_choose_one(cannot: str, mine: list[str], his: list[str], anger: int) -> None:
+    """Only what he does is asked of, where each player does it."""
+    tell(
+        card("Deed", EVENT, "POWER: Each player chooses an Ally, Setup, or Drill he controls and "
+             "shuffles it into its owner's Life Deck. If your opponent "
+             f"{cannot}, lower his anger 2 levels instead."),
+        you={"hand": ["Deed"], "play": mine},
+        opponent={"play": his, "anger": 3},
+        steps=f"""play Deed
+            expect opponent.anger = {anger}
+            expect your play = 0
+            expect opponent play = 0""",
+    )  # fmt: skip
+
+
+def test_what_each_has_of_several_kinds_is_printed_as_his_own() -> None:
+    text = "POWER: Each player destroys an Ally, Setup, or Drill he controls."
+    assert canonical(text) == text
+
+
+# ------------------------------------------------------------------ instead of what wasn't done
+
+
+@pytest.mark.parametrize(
+    "if_not",
+    [
+        "If he cannot",
+        "If he does not",
+        "If he did not destroy a Drill",
+        "If no card was destroyed this way",
+    ],
+)
+@pytest.mark.parametrize(("his", "anger"), [(["Idle Drill"], 3), ([], 1)])
+def test_instead_of_what_was_not_done(if_not: str, his: list[str], anger: int) -> None:
+    """Whether it is done is known once it was tried: it isn't replaced beforehand (EFF-5)."""
+    tell(
+        card("Deed", EVENT, "POWER: Your opponent destroys a Drill he controls. "
+             f"{if_not}, lower his anger 2 levels instead."),
+        you={"hand": ["Deed"]},
+        opponent={"play": his, "anger": 3},
+        steps=f"play Deed\nexpect opponent.anger = {anger}\nexpect opponent play = 0",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("mine", "drawn", "stages"), [("Old Friend", 1, 5), ("Idle Drill", 0, 7)])
+def test_instead_of_what_stands_between(mine: str, drawn: int, stages: int) -> None:
+    """What is asked of was done before, so that what stands between is replaced."""
+    tell(
+        card("Deed", EVENT, "POWER: Destroy one of your Allies or Drills. Draw a card. If no Ally "
+             "was destroyed this way, gain 2 stages instead."),
+        you={"hand": ["Deed"], "play": [mine]},
+        steps=f"play Deed\nexpect your hand = {drawn}\nexpect your.stages = {stages}",
+    )  # fmt: skip
