@@ -160,3 +160,14 @@ def test_instead_of_what_stands_between(mine: str, drawn: int, stages: int) -> N
         you={"hand": ["Deed"], "play": [mine]},
         steps=f"play Deed\nexpect your hand = {drawn}\nexpect your.stages = {stages}",
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(("answers", "stages"), [("yes\nno", 7), ("no\nyes", 5), ("yes\nyes", 7)])
+def test_if_you_do_what_each_player_may(answers: str, stages: int) -> None:
+    tell(
+        card("Deed", EVENT, "POWER: Each player may destroy a Drill he controls. If you do, gain 2 "
+             "stages."),
+        you={"hand": ["Deed"], "play": ["Idle Drill"]},
+        opponent={"play": ["Idle Drill"]},
+        steps=f"play Deed\n{answers}\nexpect your.stages = {stages}",
+    )  # fmt: skip

@@ -77,7 +77,7 @@ from dbz_desktop.rules.language.told_uses import (
 from dbz_desktop.rules.language.unable import WHAT_IS_FREE, asks_if_able, of_who_cannot
 from dbz_desktop.rules.language.unusable import right_icon
 from dbz_desktop.rules.language.values import THE_X, Definition, WhenPerformed
-from dbz_desktop.rules.language.was_done import WasDone
+from dbz_desktop.rules.language.was_done import WasDone, of_one
 from dbz_desktop.rules.language.when import AtMoment, Waiting
 from dbz_desktop.wording import Ambiguous, ParseError
 
@@ -367,7 +367,7 @@ class _Reading:
             if late is not None:
                 self._fail(said, late)
                 node = None
-        said.node = node
+        said.node = of_one(node, earlier)
 
     def _checked(self, said: _Said) -> None:
         """Refuse what isn't told clearly; note of whom the next sentence may speak."""

@@ -17,7 +17,7 @@ _DISCARDS = re.compile(
     r" discard (?P<n>an?|\d+) (?:other |more )?cards?(?: from (?:your|his|their) hand)?",
     re.IGNORECASE,
 )
-_CHOOSES = re.compile(r" choose (?:an?|another|one|such) [^,]*$", re.IGNORECASE)
+_CHOOSES = re.compile(r" choose (?:an?|another|one|such)\b[^,]*$", re.IGNORECASE)
 _CHOSE = re.compile(r"\bchooses? an? ", re.IGNORECASE)
 _FREE = re.compile(
     r"\bmay\b|\bchooses? (?:either )?to\b"

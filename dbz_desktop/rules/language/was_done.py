@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import ClassVar
+from dataclasses import dataclass, field, replace
+from typing import Any, ClassVar
 
-from dbz_desktop.rules.kernel.base import Condition
+from dbz_desktop.rules.kernel.base import Condition, Effect
+from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.features import Outcome
 from dbz_desktop.wording import phrase
@@ -54,6 +55,8 @@ class WasDone(Condition):
     so: bool = True
     his: bool = field(default=False, compare=False)
     outcome: Outcome | None = None
+    alone: bool = field(init=False, default=False, compare=False, repr=False)
+    """Whether each player did it, or could, and it is asked of one of them."""
 
     @property
     def asks_if_done(self) -> bool:
@@ -63,4 +66,19 @@ class WasDone(Condition):
         if self.outcome is not None:
             tied = self.outcome is Outcome.TIED
             return source.memory.nobody if tied else source.memory.feature is self.outcome
+        if self.alone:
+            seat = source.opponent if self.his else source.player
+            return (seat in source.memory.doers) is self.so
         return source.memory.done is self.so
+
+
+def of_one(line: Any, before: list[Any]) -> Any:
+    """What asks whether a player did what each player does by the sentence before, as of him."""
+    asked = getattr(line, "condition", None)
+    if not isinstance(asked, WasDone) or asked.outcome is not None or not before:
+        return line
+    if not any(getattr(each, "of_each", False) for each in every(before[-1], Effect)):
+        return line
+    own = replace(asked)
+    object.__setattr__(own, "alone", True)
+    return replace(line, condition=own)
