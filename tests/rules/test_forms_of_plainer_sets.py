@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import DRILL, EVENT, card
+from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
 RED_DRILL = card("Red Drill", DRILL, "POWER: Draw a card.", style=Style.RED)
@@ -170,4 +170,80 @@ def test_if_you_do_what_each_player_may(answers: str, stages: int) -> None:
         you={"hand": ["Deed"], "play": ["Idle Drill"]},
         opponent={"play": ["Idle Drill"]},
         steps=f"play Deed\n{answers}\nexpect your.stages = {stages}",
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------ fights
+
+
+COSTLY = card("Costly", ENERGY, "[attack] Energy attack costing 3 stages. DAMAGE: 1 stage.")
+CHEAP = card("Cheap", ENERGY, "[attack] Energy attack costing 2 stages. DAMAGE: 1 stage.")
+
+
+@pytest.mark.parametrize(("attack", "gained"), [("Costly", 3), ("Cheap", 0)])
+def test_what_an_attack_cost_to_perform(attack: str, gained: int) -> None:
+    tell(
+        COSTLY,
+        CHEAP,
+        card("Parry", ENERGY, "[defense] Stops an energy attack. If that attack cost 3 or more "
+             "stages to perform, your MP gains 3 stages."),
+        you={"hand": ["Parry"], "stages": 2},
+        opponent={"hand": [attack]},
+        start={"action": "opponent"},
+        steps=f"opponent: play {attack}\nplay Parry\nexpect your.stages = {2 + gained}",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("chosen", "stages"), [("Lower your MP", 0), ("Raise your anger", 3)])
+def test_whether_the_mp_was_lowered_with_the_card(chosen: str, stages: int) -> None:
+    tell(
+        card("Jab", PHYSICAL, "[attack] Physical attack. Lower your MP 1 level or raise your anger "
+             "2 levels. DAMAGE: 6 stages. HIT: If you lowered your MP with this card, set your "
+             "opponent's MP's power level to 0."),
+        you={"hand": ["Jab"], "level": 2},
+        opponent={"stages": 9},
+        steps=f"play Jab\n{chosen}\nno defense\nexpect opponent.stages = {stages}",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("chosen", "his", "anger"), [("Pay", 3, 0), ("Raise", 5, 2)])
+def test_he_does_it_or_you_do_something(chosen: str, his: int, anger: int) -> None:
+    """He chooses, as he does the one; what he can't do isn't offered."""
+    deed = card("Deed", EVENT, "POWER: Your opponent pays 2 stages or you raise your anger 2.")
+    steps = f"expect your.anger = {anger}"
+    tell(
+        deed,
+        you={"hand": ["Deed"]},
+        steps=f"play Deed\nopponent: {chosen}\n{steps}\nexpect opponent.stages = {his}",
+    )
+    tell(
+        deed,
+        you={"hand": ["Deed"]},
+        opponent={"stages": 1},
+        steps="play Deed\nexpect your.anger = 2",
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("The top card of your discard pile", "the top of your discard pile"),
+        ("Cards in your discard pile", "your discard pile"),
+    ],
+)
+def test_what_cannot_be_done_where_cards_lie(said: str, meant: str) -> None:
+    kept = "POWER: Cards cannot be banished from"
+    text = f"POWER: {said} cannot be banished this combat."
+    assert canonical(text) == f"{kept} {meant} this combat."
+
+
+@pytest.mark.parametrize(("pile", "left"), [("top card", 2), ("bottom card", 1)])
+def test_the_top_card_cannot_be_banished(pile: str, left: int) -> None:
+    tell(
+        card("Keep", EVENT, "POWER: The top card of your discard pile cannot be banished this "
+             "combat."),
+        card("Void", DRILL, f"POWER: Banish the {pile} of your opponent's discard pile."),
+        you={"hand": ["Keep"], "discard": ["Filler"]},
+        opponent={"play": ["Void"]},
+        steps=f"play Keep\nopponent: use Void\nexpect your discard = {left}",
     )  # fmt: skip

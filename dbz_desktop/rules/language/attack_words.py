@@ -365,10 +365,10 @@ _STAGES = {**_LIFE_CARDS, "unit": Unit.STAGE}
     ("~(that deals|that deal|dealing) (life card|life cards) [of] damage", _LIFE_CARDS),
     ("~(that deals|that deal|dealing) [(stage|stages) of] stage damage", _STAGES),
     ("~(that deals|that deal|dealing) (stage|stages) of damage", _STAGES),
-    ("(costs|cost) {cost} {side} stages", _COSTING, "does"),
-    ("(costs|cost) {cost} stage(s)", _JUST, "does"),
+    ("(costs|cost) {cost} {side} stages [to (perform|use|play)]", _COSTING, "does"),
+    ("(costs|cost) {cost} stage(s) [to (perform|use|play)]", _JUST, "does"),
     *(
-        (f"~{said} {than} {{{slot}}} [stage|stages]", _PAST, form)
+        (f"~{said} {than} {{{slot}}} [stage|stages] [to (perform|use|play)]", _PAST, form)
         for slot, than in (("over", "(more|higher) than"), ("under", "(less|fewer) than"))
         for said, form in (("(costs|cost)", "does"), ("(that costs|that cost|costing)", ""))
     ),

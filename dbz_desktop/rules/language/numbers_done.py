@@ -328,7 +328,7 @@ class Climber(Agent):
 _ITS_LEVEL = (
     *clause("{verb}", "{whose} MP", "to level {to}"),
     *clause("{verb}", "{whose} MP", "(a|1|one) level"),
-    *quietly(clause("{verb}", "{whose} MP's level")),
+    *quietly(clause("{verb}", "{whose} (MP's level|MP)")),
 )
 
 

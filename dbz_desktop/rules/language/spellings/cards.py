@@ -535,11 +535,6 @@ SAID: Rows = (
         lambda found: f"the {'drawn' if found[1] else found[2] or 'chosen'} card",
     ),
     (
-        rf"^((?:\w+ )*?(?:cards|Drills|Setups|Allies|Events|Dragon Balls)) in "
-        rf"((?:your(?: opponent's)?|a player's|any) {PILE}|discard piles) cannot be ([^.]*)",
-        r"\1 cannot be \3 from \2",
-    ),
-    (
         r"^choose ((?:an?|one|your)[^,.]*? (?:personality|personalities|Ally|Allies)\b[^,.]*?) and "
         r"it (?=(?:gain|lose)s )",
         r"\1 ",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from dbz_desktop.rules.language.spellings.fights import NTH
+from dbz_desktop.rules.language.spellings.row import PILE
 
 _PLAYING = {
     "you are": "you are",
@@ -258,5 +259,15 @@ SAID = (
     ),
     (r"\bcannot have (?:its|their) Powers? used\b", "cannot be used"),
     (r"\b(?:was|(were)) not dealt\b", lambda f: f"{'have' if f[1] else 'has'} not been dealt"),
+    # Where cards lie that nothing is done to.
+    (
+        r"^(?:(?:the )?((?:\w+ )*?(?:cards|Drills|Setups|Allies|Events|Dragon Balls)) in"
+        r"|(the (?:top|bottom)) card (?=(?:in|on|of) )(?:in|on)?) ?"
+        rf"((?:of )?(?:your(?: opponent's)?|a player's|any) {PILE}|discard piles) cannot be "
+        r"([^.]*?)((?: (?:this|during|until) [^.,]*)?)(?=\.?$)",
+        lambda f: " ".join(
+            (f"{f[1] or 'cards'} cannot be {f[4]} from", f"{f[2] or ''} {f[3]}{f[5]}".strip())
+        ),
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
