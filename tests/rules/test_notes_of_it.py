@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.language.compiler import compile_text
-from tests.rules.happening import EVENT, card
+from tests.rules.happening import EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
 RED = card("Red Mastery", CardType.MASTERY, "POWER: Draw a card.", style=Style.RED)
@@ -51,3 +51,22 @@ def test_a_note_speaks_of_no_card_that_came_before() -> None:
     assert compile_text(card("Blur", EVENT, ""), said).failures
     turn = "(This card is considered Styled if it is your turn.) POWER: Draw a card."
     assert canonical(turn).startswith("(If it is your turn, ")
+
+
+@pytest.mark.parametrize("done", ["it does", "that Ally does", "you do"])
+@pytest.mark.parametrize(("who", "stages"), [("Old Friend", 5), ("Hero", 7)])
+def test_a_note_tells_what_is_so_if_an_ally_performs_it(done: str, who: str, stages: int) -> None:
+    note = "An Ally you control may perform this attack regardless of your MP's power stage. "
+    note += f"If {done}, this attack deals +2 stages of damage."
+    tell(
+        card("Jab", PHYSICAL, f"({note}) [attack] Physical attack. DAMAGE: 3 stages."),
+        you={"hand": ["Jab"], "play": ["Old Friend"]},
+        opponent={"stages": 10},
+        steps=f"play Jab with {who}\nno defense\nexpect opponent.stages = {stages}",
+    )
+
+
+def test_in_a_note_nothing_was_done_before() -> None:
+    note = "(If you do, this attack deals +2 stages of damage.)"
+    text = f"{note} [attack] Physical attack. DAMAGE: 1 stage."
+    assert compile_text(card("Jab", PHYSICAL, ""), text).failures

@@ -29,7 +29,6 @@ from dbz_desktop.rules.language.copying import why_never_a_copy
 from dbz_desktop.rules.language.cutting import (
     NEXT_TURN,
     cut,
-    defined,
     limits_what_waits,
     taken_apart,
     uses_meant,
@@ -45,7 +44,7 @@ from dbz_desktop.rules.language.elsewhere import (
 from dbz_desktop.rules.language.failing import Failure, failure
 from dbz_desktop.rules.language.gained import Gained, GainedText
 from dbz_desktop.rules.language.icons import with_icons
-from dbz_desktop.rules.language.noted_outside import barred_first
+from dbz_desktop.rules.language.noted_outside import barred_first, defined
 from dbz_desktop.rules.language.notes import Counts, NumberNote
 from dbz_desktop.rules.language.only_one import with_title
 from dbz_desktop.rules.language.own_title import Itself

@@ -33,6 +33,7 @@ from dbz_desktop.rules.language.in_its_place import for_what_comes, in_its_place
 from dbz_desktop.rules.language.noted_outside import (
     BY_WHOM,
     WHAT_IT_COSTS,
+    defined,
     is_noted,
     is_timing,
 )
@@ -131,7 +132,7 @@ _OF_ITS_STAY = re.compile(
 """How a card enters play, and what it doesn't leave play for, which are notes as well (TYP-1)."""
 
 
-_IF_DONE = re.compile(r"^(\s*)if you do(?=,)", re.IGNORECASE)
+_IF_DONE = re.compile(r"^(\s*)if (?:you do|(?:it|that Ally|he) does)(?=,)", re.IGNORECASE)
 
 
 def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
@@ -155,13 +156,6 @@ def waited(note: str, column: int) -> list[tuple[str, str, int]]:
     return [("do", words, column + at) for words, at in _sentences(note, 0)]
 
 
-def defined(note: str, column: int) -> list[tuple[str, str, int]]:
-    """The lines of a note that is done: what it says, and what X is in it."""
-    said, stop, meaning = note.partition(". X ")
-    lines = [("do", said, column)]
-    return [*lines, ("do", f"X {meaning}", column + len(said) + 2)] if stop else lines
-
-
 _FROM_A_PILE = re.compile(
     r".*\byou (?:may|can) (?:play|use|perform) (?:it|this (?:card|attack)) from your "
     r"(discard pile|Banished Zone)\b[^,]*$"
@@ -176,6 +170,9 @@ def _notes(text: str) -> list[tuple[str, int]]:
     """The sentences of a note; "If you do" and what X is belong to the one before."""
     found: list[tuple[str, int]] = []
     for sentence, column in _sentences(text, 0):
+        if found and BY_WHOM.match(found[-1][0]):
+            # Nothing else is allowed there that could be done.
+            sentence = _IF_DONE.sub(r"\1If this attack is performed by an Ally", sentence)
         there = _FROM_A_PILE.match(found[-1][0]) if found else None
         done = _BELONGS.match(sentence)
         if found and _SHUFFLES.fullmatch(sentence) and "search" in found[-1][0].lower():

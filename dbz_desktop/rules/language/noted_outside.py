@@ -81,3 +81,10 @@ def barred_first(note: str, drafts: list[Draft], stays: bool) -> list[Draft]:
         if not draft.icon and not any(ATTACK.match(words) for _, words, _ in draft.lines[:1])
     ]
     return plain if plain == uses else []
+
+
+def defined(note: str, column: int) -> list[tuple[str, str, int]]:
+    """The lines of a note that is done: what it says, and what X is in it."""
+    said, stop, meaning = note.partition(". X ")
+    lines = [("do", said, column)]
+    return [*lines, ("do", f"X {meaning}", column + len(said) + 2)] if stop else lines

@@ -21,6 +21,7 @@ from dbz_desktop.rules.language.sidenotes import UseOnlyIf
 from dbz_desktop.rules.language.subjects import Mentioned
 from dbz_desktop.rules.language.unusable import FROM_HAND, UNSAID, a_card, compares_nothing
 from dbz_desktop.rules.language.values import CardsHandled, Symbol
+from dbz_desktop.rules.language.was_done import WasDone
 
 _AS_AN_ACTION = re.compile(r"\bas an action\b", re.IGNORECASE)
 _COSTS_INSTEAD = re.compile(r"\bcosts? [^.]*\binstead\b", re.IGNORECASE)
@@ -58,8 +59,11 @@ def why_never(card: Card, note: Note, text: str) -> str | None:
     """Why what a note of this card says would never hold."""
     if (wrong := compares_nothing(note)) is not None:
         return wrong
-    if any(every(getattr(note, "condition", None), Mentioned)):
+    given = getattr(note, "condition", None)
+    if any(every(given, Mentioned)):
         return "a note speaks of no card before; say which card it is"
+    if any(every(given, WasDone)):
+        return "nothing stands before it in the note that is done, or not"
     if note.counts_as_style is not None and card.type.is_personality:
         return "a personality is of no Style"
     in_play = isinstance(note, NoteHolds) and not note.anywhere
