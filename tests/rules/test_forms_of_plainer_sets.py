@@ -247,3 +247,38 @@ def test_the_top_card_cannot_be_banished(pile: str, left: int) -> None:
         opponent={"play": ["Void"]},
         steps=f"play Keep\nopponent: use Void\nexpect your discard = {left}",
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("again", ["and from the next attack", "and the next attack"])
+def test_damage_of_two_attacks_is_prevented(again: str) -> None:
+    """So much as is paid for once; of the third one nothing is prevented."""
+    jab = "opponent: play Jab"
+    tell(
+        card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages."),
+        card("Wall", EVENT, "[defense] POWER: Destroy 2 Drills you control to prevent all damage "
+             f"from a non-Styled attack {again} your opponent performs this combat."),
+        you={"hand": ["Wall"], "play": ["Idle Drill", "Other Drill"]},
+        opponent={"hand": ["Jab", "Jab", "Jab"]},
+        start={"action": "opponent"},
+        steps=f"""{jab}
+            play Wall
+            pass
+            {jab}
+            expect your.stages = 5
+            expect your play = 0
+            pass
+            {jab}
+            no defense
+            expect your.stages = 3""",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("mine", "drawn"), [([], 1), (["Idle Drill"], 0)])
+def test_a_card_is_discarded_while_something_is_so(mine: list[str], drawn: int) -> None:
+    tell(
+        card("Lost", EVENT, "(If this card is discarded from your hand while you control no Drills, "
+             "you may draw a card.) POWER: Raise your anger 1."),
+        card("Deed", EVENT, "POWER: Discard a card from your hand."),
+        you={"hand": ["Deed", "Lost"], "play": mine},
+        steps="play Deed\n" + ("yes\n" if drawn else "") + f"expect your hand = {drawn}",
+    )  # fmt: skip

@@ -104,6 +104,7 @@ class NoteWaits(Note):
     ("~{effect} (if|when|whenever|after) {deed:@present}", {"condition": None}),
     "if {deed:@present} and {condition}, {effect}",
     "~(when|whenever|after) {deed:@present} (and|if|while) {condition}, {effect}",
+    "~if {deed:@present} while {condition}, {effect}",
 )
 @dataclass(frozen=True)
 class IfThisCard(Note):

@@ -44,6 +44,10 @@ _AN_ATTACK_OF = (
     r"(?P<at>one of (?:your|his|your opponent's) [^,.]*?attacks?|an? [^,.]*?attack"
     r"(?: performed by [^,.]*?)?|this attack|that attack|(?:your|his) [^,.]*?attack)"
 )
+_NEXT_ONE = (
+    r"(?:the|your opponent's) next (?:[\w-]+ )*?attacks?(?: (?:your opponent|he) performs?"
+    r"| performed by your opponent)?(?: this combat)?(?=\.?$)"
+)
 
 _MANY = {"once": "1", "twice": "2"}
 
@@ -271,5 +275,12 @@ SAID = (
         r"\bcannot (?:play|use) n?or (?:play|use) (\[defense\] cards) (?=against )",
         r"cannot use \1 ",
     ),
+    # What is done against two attacks, with the verb said once.
+    (
+        r"\b(prevent (?:all|any|\d+)\b[^,.]*? from )(an? [^,.]*?attack) and (?:from )?"
+        rf"(?={_NEXT_ONE})",
+        r"\1\2 and \1",
+    ),
+    (rf"\b(stops?) (an? [^,.]*?attack) and (?={_NEXT_ONE})", r"\1 \2 and stop "),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
