@@ -282,3 +282,61 @@ def test_a_card_is_discarded_while_something_is_so(mine: list[str], drawn: int) 
         you={"hand": ["Deed", "Lost"], "play": mine},
         steps="play Deed\n" + ("yes\n" if drawn else "") + f"expect your hand = {drawn}",
     )  # fmt: skip
+
+
+# ------------------------------------------------------------------ places and levels
+
+
+@pytest.mark.parametrize(("answer", "bottom", "anger"), [("yes", "Ball", 1), ("no", "Filler", 0)])
+def test_a_card_goes_under_his_discard_pile(answer: str, bottom: str, anger: int) -> None:
+    """It is no discarding, of which a Dragon Ball would go elsewhere (TYP-3)."""
+    tell(
+        card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages."),
+        card("Parry", PHYSICAL, "[defense] Stops a physical attack. Look at the top card of your "
+             "opponent's Life Deck. You may place that card at the bottom of his discard pile to "
+             "raise his anger 1 level."),
+        you={"hand": ["Parry"]},
+        opponent={"hand": ["Jab"], "life_deck": ["Ball"], "discard": ["Filler"]},
+        start={"action": "opponent"},
+        steps=f"""opponent: play Jab
+            play Parry
+            {answer}
+            expect opponent discard bottom = {bottom}
+            expect opponent.anger = {anger}""",
+    )  # fmt: skip
+
+
+def test_those_that_he_did_not_name_are_destroyed() -> None:
+    tell(
+        card("Jab", PHYSICAL, "[attack] Physical attack. Your opponent names a Setup or Drill he "
+             "controls. DAMAGE: 2 stages. HIT: Destroy all Setups and Drills your opponent did not "
+             "name."),
+        you={"hand": ["Jab"], "play": ["Idle Drill"]},
+        opponent={"play": ["Idle Drill", "Other Drill"]},
+        steps="""play Jab
+            opponent: choose Other Drill
+            no defense
+            expect opponent play has Other Drill
+            expect opponent play has no Idle Drill
+            expect your play has Idle Drill""",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("deed", "left"),
+    [
+        ("Raise your opponent's anger 5.", 7),
+        ("Lower your opponent's MP 1 level.", 7),
+        ("Lower your MP 1 level.", 10),
+    ],
+)
+def test_he_advances_or_is_lowered_a_level(deed: str, left: int) -> None:
+    tell(
+        card("Jab", PHYSICAL, "[attack] Physical attack. The next time your opponent advances or "
+             "is lowered a personality level this combat, destroy the top 3 cards of his Life "
+             "Deck. DAMAGE: 1 stage."),
+        card("Deed", EVENT, f"POWER: {deed}"),
+        you={"hand": ["Jab", "Deed"], "level": 2},
+        opponent={"level": 2, "fill": 10},
+        steps=f"play Jab\nno defense\npass\nplay Deed\nexpect opponent life_deck = {left}",
+    )  # fmt: skip

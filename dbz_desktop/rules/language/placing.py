@@ -244,6 +244,9 @@ class IntoPlay(Spot):
         ]
 
 
+_UNDER_PILE: dict[str, Any] = {"pile": Pile.DISCARD, "bottom": True}
+
+
 def _his(where: str, pile: Pile, bottom: bool = False) -> Iterator[Spec]:
     """Placing into an opponent's own zone, by himself or by the text's player."""
     mark, where = "~" * where.startswith("~"), where.lstrip("~")
@@ -253,8 +256,6 @@ def _his(where: str, pile: Pile, bottom: bool = False) -> Iterator[Spec]:
     yield f"{mark}places {{what}} {where}", his, "third"
     yield f"~he places {{what}} {where}", his
     yield f"~(your opponent|he) must place {{what}} {where}", his
-    if bottom:
-        return
     yield f"~{{what}} is(are) placed {where}", {**his, "who": Doer.YOU, "owners": True}
     yield f"~place {{what}} {where}", {**his, "who": Doer.YOU, "owners": True}
 
@@ -271,13 +272,12 @@ def _his(where: str, pile: Pile, bottom: bool = False) -> Iterator[Spec]:
         *does("place", "{what} on top of your discard pile", pile=Pile.DISCARD),
         *does("place", "{what} into your discard pile", quiet=True, pile=Pile.DISCARD),
         *does("place", "{what} into its owner's discard pile", pile=Pile.DISCARD, owners=True),
-        *does("place", "{what} at the bottom of your discard pile", pile=Pile.DISCARD, bottom=True),
+        *does("place", "{what} (at|on) the bottom of your discard pile", **_UNDER_PILE),
         *does(
             "place",
-            "{what} on the bottom of your discard pile",
-            quiet=True,
-            pile=Pile.DISCARD,
-            bottom=True,
+            "{what} (at|on) the bottom of (its owner's|your opponent's) discard pile",
+            owners=True,
+            **_UNDER_PILE,
         ),
         *(
             spec
@@ -313,10 +313,6 @@ class IntoZone(Spot):
     who: Doer = Doer.YOU
     owners: bool = False
     bottom: bool = False
-
-    def __post_init__(self) -> None:
-        if self.bottom and self.owners:
-            raise ValueError("each owner's pile is said of its top")
 
     @property
     def target(self) -> Zone:

@@ -228,5 +228,15 @@ SAID: Rows = (
         rf"or an? (?=(?P<again>\w+ )?{_KIND})",
         _one_of_kinds,
     ),
+    # One that lies in play is chosen; the others are those that were not.
+    (
+        r"\b(you|your opponent|he) names?( an? (?:[\w-]+ )*?(?:he|you|your opponent) controls?\b)",
+        lambda f: f"{f[1]} choose{'' if f[1].lower() == 'you' else 's'}{f[2]}",
+    ),
+    (
+        r"\b(?:all|each of the) ([\w-]+ (?:[\w-]+ )*?)(you|your opponent|he) did not "
+        r"(?:name|choose)\b",
+        lambda f: f"all other {f[1]}{f[2]} control{'' if f[2].lower() == 'you' else 's'}",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

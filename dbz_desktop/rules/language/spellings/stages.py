@@ -225,5 +225,14 @@ SAID = (
         "for each time you advanced a level",
     ),
     (r"\bthat many (cards|stages|levels),? (plus|minus) (\d+)", r"that many \2 \3 \1"),
+    # A level that is lost as somebody is lowered.
+    (
+        r"\b(advance(s?)) (?:a level )?or (?:is|are) lowered (?=a level\b|levels\b)",
+        r"\1 or lower\2 ",
+    ),
+    (
+        r"\b(?:((?<!than )you are)|(your opponent|he) is) lowered (?=(?:a|1) level\b|levels\b)",
+        lambda found: "you lower " if found[1] else f"{found[2]} lowers ",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
