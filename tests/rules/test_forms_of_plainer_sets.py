@@ -340,3 +340,56 @@ def test_he_advances_or_is_lowered_a_level(deed: str, left: int) -> None:
         opponent={"level": 2, "fill": 10},
         steps=f"play Jab\nno defense\npass\nplay Deed\nexpect opponent life_deck = {left}",
     )  # fmt: skip
+
+
+# ------------------------------------------------------------------ steps said in one sentence
+
+
+@pytest.mark.parametrize(("answers", "left"), [("yes", 0), ("no", 1)])
+def test_what_is_found_for_a_price(answers: str, left: int) -> None:
+    """Where the price isn't paid no card is spoken of in what follows (EFF-5)."""
+    tell(
+        card("Deed", EVENT, "POWER: You may lower your anger 1 to choose an opponent's Ally. Destroy "
+             "it. Draw a card."),
+        you={"hand": ["Deed"], "anger": 2, "play": ["Idle Drill"]},
+        opponent={"play": ["Old Friend"]},
+        steps=f"""play Deed
+            {answers}
+            expect opponent play = {left}
+            expect your play = 1
+            expect your hand = 1""",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("level", "found"), [(2, 1), (1, 0)])
+def test_what_is_searched_for_a_level(level: int, found: int) -> None:
+    tell(
+        card("Deed", EVENT, "POWER: Lower your MP 1 level to search your discard pile for 2 Named "
+             "cards. Rejuvenate one of them and place the other on top of your Life Deck."),
+        card("Hero's Fist", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages."),
+        card("Hero's Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages."),
+        you={
+            "hand": ["Deed"], "level": level, "discard": ["Filler", "Hero's Fist", "Hero's Kick"],
+            "fill": 5,
+        },
+        steps="play Deed\n"
+              + "Hero's Kick\nHero's Fist\nexpect your life_deck bottom = Hero's Fist\n"
+                "expect your life_deck top = Hero's Kick\n" * found
+              + f"expect your life_deck = {5 + 2 * found}",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("answer", "stages"), [("yes", 1), ("no", 3)])
+def test_what_he_does_and_what_he_may(answer: str, stages: int) -> None:
+    tell(
+        card("Jab", PHYSICAL, "[attack] Physical attack. Your opponent reveals the top card of his "
+             "Life Deck and may place it into his hand. If he does, this attack deals +2 stages of "
+             "damage. DAMAGE: 2 stages."),
+        you={"hand": ["Jab"]},
+        opponent={"life_deck": ["Ball"]},
+        steps=f"""play Jab
+            opponent: {answer}
+            no defense
+            expect opponent.stages = {stages}
+            expect opponent hand = {int(answer == 'yes')}""",
+    )  # fmt: skip

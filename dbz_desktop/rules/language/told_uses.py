@@ -42,6 +42,7 @@ from dbz_desktop.rules.language.references import ThatOne, Those
 from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.state import State
 from dbz_desktop.rules.language.statements import SaidOfThose
+from dbz_desktop.rules.language.steps_apart import said_apart
 from dbz_desktop.rules.language.terms import Period, StepName
 from dbz_desktop.rules.language.this_attack import OfThisAttack
 from dbz_desktop.rules.language.was_done import WasDone
@@ -86,6 +87,7 @@ def parted(drafts: list[Draft], notes: list[Any], failures: list[Failure]) -> li
     for draft in drafts:
         _used_to(draft)
         changed_first(draft)
+        said_apart(draft)
         parts = [Draft(draft.icon, draft.power)]
         for kind, words, column in draft.lines:
             own = None

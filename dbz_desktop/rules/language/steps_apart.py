@@ -1,0 +1,38 @@
+"""Steps that a text says in one sentence, each in a sentence of its own (EFF-1)."""
+
+from __future__ import annotations
+
+import re
+
+from dbz_desktop.rules.language.drafts import Draft
+
+_FOUND_FOR = re.compile(
+    r"(?P<cost>(?:you may )?(?:lower|raise|lose|pay|discard|destroy|banish|reveal|shuffle|return)\b"
+    r"[^,.]*?) to (?P<finds>(?:search|choose)\b(?![^.]*\b(?:and|to|or) (?:\w+ly )?(?:place|put|play"
+    r"|discard|banish|destroy|shuffle|return|draw|attach|reveal|use|Rejuvenate|capture|gain|have"
+    r"|raise|lower)\b)[^.]*)",
+    re.IGNORECASE,
+)
+"""Cards that are found for a price, with which something is done in the next sentence."""
+
+_AND_MAY = re.compile(
+    r"(?P<does>your opponent (?!may\b|chooses\b|and\b)\w+s\b[^,.]*?),? and (?:he )?may "
+    r"(?P<may>[^.]*)",
+    re.IGNORECASE,
+)
+
+
+def said_apart(draft: Draft) -> None:
+    """Say what is done first, and then in a sentence of its own what comes of that, or may."""
+    last = len(draft.lines) - 1
+    for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
+        if kind not in ("do", "hit"):
+            continue
+        first, then = said, ""
+        if at < last and (found := _FOUND_FOR.fullmatch(said)) is not None:
+            first, then = found["cost"], f"If you do, {found['finds']}"
+        elif (both := _AND_MAY.fullmatch(said)) is not None:
+            first, then = both["does"], f"He may {both['may']}"
+        if then:
+            begins = column + len(said) - len(then.partition(" ")[2])
+            draft.lines[at : at + 1] = [(kind, first, column), (kind, then, begins)]
