@@ -393,3 +393,81 @@ def test_what_he_does_and_what_he_may(answer: str, stages: int) -> None:
             expect opponent.stages = {stages}
             expect opponent hand = {int(answer == 'yes')}""",
     )  # fmt: skip
+
+
+# ------------------------------------------------------------------ what is said of this attack
+
+
+@pytest.mark.parametrize(("answer", "anger"), [("yes", 2), ("no", 0)])
+def test_an_attack_is_given_a_hit_effect(answer: str, anger: int) -> None:
+    tell(
+        RED_DRILL,
+        card("Jab", PHYSICAL, "[attack] Physical attack. You may banish a Styled Drill you control "
+             'to give this attack "HIT: Raise your anger 2 levels." DAMAGE: 1 stage.'),
+        you={"hand": ["Jab"], "play": ["Red Drill"]},
+        steps=f"play Jab\n{answer}\nno defense\nexpect your.anger = {anger}",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("said", ["each Drill you control has a different Style",
+                                  "no two Drills you control share a Style"])  # fmt: skip
+@pytest.mark.parametrize(
+    ("drills", "drawn"),
+    [
+        ([], 1),
+        (["Red Drill"], 1),
+        (["Red Drill", "Idle Drill"], 1),
+        (["Red Drill", "Other Red", "Idle Drill"], 0),
+    ],
+)
+def test_no_two_are_of_one_style(said: str, drills: list[str], drawn: int) -> None:
+    tell(
+        RED_DRILL,
+        card("Other Red", DRILL, "POWER: Draw a card.", style=Style.RED),
+        card("Deed", EVENT, f"POWER: If {said}, draw a card."),
+        you={"hand": ["Deed"], "play": drills},
+        steps=f"play Deed\nexpect your hand = {drawn}",
+    )
+
+
+@pytest.mark.parametrize(("answer", "asked"), [("yes", "once"), ("no", "never")])
+@pytest.mark.parametrize("stopped", [True, False])
+def test_critical_damage_if_it_is_successful(answer: str, asked: str, stopped: bool) -> None:
+    """Of an attack that is stopped no critical damage effect is used anyway (ATK-4)."""
+    tell(
+        card("Jab", PHYSICAL, "[attack] Physical attack. You may lower your anger 2 levels. If you "
+             "do, this attack is considered to deal critical damage if it is successful. DAMAGE: 2 "
+             "stages."),
+        you={"hand": ["Jab"], "anger": 3},
+        opponent={"hand": ["Block"], "anger": 2},
+        steps=f"""play Jab
+            {answer}
+            {'play Block' if stopped else 'no defense'}
+            expect asked {'never' if stopped else asked}: critical""",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("deed", "left", "anger"),
+    [
+        ("Destroy one of your opponent's Drills.", 0, 2),
+        ("Advance your opponent's MP 1 level.", 1, 0),
+    ],
+)
+def test_it_leaves_play_by_any_other_means(deed: str, left: int, anger: int) -> None:
+    tell(
+        card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage."),
+        card("Void", DRILL, f"POWER: {deed}"),
+        card("Parry", PHYSICAL, "[defense] Stops a physical attack. Attach to one of your Drills. "
+             "While attached, that Drill is not discarded when you advance a level. If it leaves "
+             "play by any other means, raise your anger 2 levels."),
+        you={"hand": ["Parry"], "play": ["Idle Drill"]},
+        opponent={"hand": ["Jab"], "play": ["Void"]},
+        start={"action": "opponent"},
+        steps=f"""opponent: play Jab
+            play Parry
+            pass
+            opponent: use Void
+            expect your play {'has' if left else 'has no'} Idle Drill
+            expect your.anger = {anger}""",
+    )  # fmt: skip

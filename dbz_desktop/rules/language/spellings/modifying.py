@@ -126,5 +126,12 @@ SAID = (
         r"(^|, )(your(?: opponent's)?) ((?:[\w-]+ )*?)cards' Endurance is increased by (?=\d|X)",
         r"\1\2 \3cards have their Endurance increased by ",
     ),
+    # A text in quotes that an attack is given; what is so of it only where it isn't stopped anyway.
+    (r'\b(to )?give (this attack|your next [^,."]*?) (?=")', r"\1have \2 gain "),
+    (
+        r"\b(this attack is considered to deal critical damage) if (?:it|this attack) is successful"
+        r"(?=[.,]|$)",
+        r"\1",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -139,5 +139,6 @@ SAID: Rows = (
         r"\bto a max(?:imum)? of \+?(?=\d)",
         "to a maximum of ",
     ),
+    (r"\bleaves play (?:by|through|from) any (?:other )?(?:means|way|reason)\b", "leaves play"),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
