@@ -471,3 +471,48 @@ def test_it_leaves_play_by_any_other_means(deed: str, left: int, anger: int) -> 
             expect your play {'has' if left else 'has no'} Idle Drill
             expect your.anger = {anger}""",
     )  # fmt: skip
+
+
+# ------------------------------------------------------------------ one of two places
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Search your Life Deck for a Drill and place it into your hand or discard pile.",
+        "Reveal cards from the bottom of your Life Deck until you reveal a Drill. Place that card "
+        "into your hand or discard pile and shuffle your Life Deck.",
+    ],
+)
+@pytest.mark.parametrize(("chosen", "where"), [("into your hand", "hand"), ("on top", "discard")])
+def test_into_a_hand_or_a_discard_pile(said: str, chosen: str, where: str) -> None:
+    tell(
+        card("Deed", EVENT, f"POWER: {said}"),
+        you={"hand": ["Deed"], "life_deck": ["Filler", "Idle Drill"], "fill": 0},
+        steps=f"""play Deed
+            {'Idle Drill' if 'earch' in said else ''}
+            place it {chosen}
+            expect your {where} has Idle Drill
+            expect event Shuffled""".replace("place it", "Place it" if "earch" in said
+                                             else "Place that card"),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("entered", "stages"), [(True, 1), (False, 3)])
+def test_a_time_behind_what_is_waited_for(entered: bool, stages: int) -> None:
+    """As often as it happens the next attack deals more, and the one after that doesn't."""
+    tell(
+        card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages."),
+        card("Deed", EVENT, "POWER: Whenever one of your Drills enters play this combat, your next "
+             "attack deals +2 stages of damage."),
+        card("Lay", EVENT, "POWER: Place a Drill from your hand into play."),
+        you={"hand": ["Deed", "Lay", "Jab", "Jab", "Idle Drill"]},
+        opponent={"stages": 5},
+        steps="play Deed\npass\n" + "play Lay\npass\n" * entered + f"""play Jab
+            no defense
+            expect opponent.stages = {stages}
+            pass
+            play Jab
+            no defense
+            expect opponent.stages = {max(0, stages - 2)}""",
+    )  # fmt: skip

@@ -21,6 +21,13 @@ _AND_MAY = re.compile(
     re.IGNORECASE,
 )
 
+_THEN_SHUFFLE = re.compile(
+    r"(?P<does>(?:you may )?(?:place|put)\b[^,.]*? (?:into|on|at) [^,.]*? or [^,.]*?),? and "
+    r"(?:then )?(?P<then>shuffle (?:your|his|your opponent's|that) (?:Life )?Deck)",
+    re.IGNORECASE,
+)
+"""A Life Deck that is shuffled in any case, once one of two things was done."""
+
 
 def said_apart(draft: Draft) -> None:
     """Say what is done first, and then in a sentence of its own what comes of that, or may."""
@@ -33,6 +40,8 @@ def said_apart(draft: Draft) -> None:
             first, then = found["cost"], f"If you do, {found['finds']}"
         elif (both := _AND_MAY.fullmatch(said)) is not None:
             first, then = both["does"], f"He may {both['may']}"
+        elif (both := _THEN_SHUFFLE.fullmatch(said)) is not None:
+            first, then = both["does"], f"S{both['then'][1:]}"
         if then:
             begins = column + len(said) - len(then.partition(" ")[2])
             draft.lines[at : at + 1] = [(kind, first, column), (kind, then, begins)]

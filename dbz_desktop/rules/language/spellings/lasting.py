@@ -269,5 +269,10 @@ SAID = (
             (f"{f[1] or 'cards'} cannot be {f[4]} from", f"{f[2] or ''} {f[3]}{f[5]}".strip())
         ),
     ),
+    # Behind what is waited for stands how long it is waited for, not how long the rest holds.
+    (
+        r"^(whenever|when|after) ([^,]*?) (this (?:combat|turn)), (?=(?:your|the|his) next\b)",
+        r"\3, \1 \2, ",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -140,5 +140,11 @@ SAID: Rows = (
         "to a maximum of ",
     ),
     (r"\bleaves play (?:by|through|from) any (?:other )?(?:means|way|reason)\b", "leaves play"),
+    # One of two places of the same player.
+    (
+        r"\b((?:place|put)s? [^,.]*? into) (your|his|its owner's) hand or (?:into )?(?:\2 )?"
+        r"discard pile\b",
+        r"\1 \2 hand or into \2 discard pile",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
