@@ -516,3 +516,44 @@ def test_a_time_behind_what_is_waited_for(entered: bool, stages: int) -> None:
             no defense
             expect opponent.stages = {max(0, stages - 2)}""",
     )  # fmt: skip
+
+
+# ------------------------------------------------------------------ what is not done after all
+
+
+LOWERED = (
+    "While attached, you may banish this card when you lower your anger for one of your card "
+    "effects. If you do, your anger is not lowered."
+)
+
+
+@pytest.mark.parametrize(
+    ("deed", "answer", "anger", "drawn"),
+    [
+        ("Lower your anger 1 to draw a card.", "yes", 3, 0),
+        ("Lower your anger 1 to draw a card.", "no", 2, 1),
+    ],
+)
+def test_anger_is_not_lowered_for_a_card(deed: str, answer: str, anger: int, drawn: int) -> None:
+    """What is replaced wasn't done, so that nothing comes of it (EFF-5)."""
+    tell(
+        card("Wave", ENERGY, "[attack] Energy attack. DAMAGE: 1 stage."),
+        card("Calm", ENERGY, f"[defense] Stops an energy attack. Attach to your MP. {LOWERED}"),
+        card("Deed", EVENT, f"POWER: {deed}"),
+        you={"hand": ["Calm", "Deed"], "anger": 3},
+        opponent={"hand": ["Wave"]},
+        start={"action": "opponent"},
+        steps=f"""opponent: play Wave
+            play Calm
+            play Deed
+            {answer}
+            expect your.anger = {anger}
+            expect your hand = {drawn}
+            expect your banished = {int(answer == 'yes')}""",
+    )  # fmt: skip
+
+
+def test_if_you_do_is_never_so_for_as_long_as_something() -> None:
+    waits = "[constant] Whenever your opponent draws a card, you may lower your anger 1."
+    assert refused(f"{waits} If you do, your attacks deal +1 stage of damage.", DRILL)
+    assert not refused(f"{waits} If you do, your attacks deal +1 stage this combat.", DRILL)

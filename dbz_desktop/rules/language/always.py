@@ -35,6 +35,7 @@ from dbz_desktop.rules.language.statements import Statement
 from dbz_desktop.rules.language.terms import Whose
 from dbz_desktop.rules.language.things import TheOne
 from dbz_desktop.rules.language.turned import turned
+from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.windows import hold, unsaid
 from dbz_desktop.wording import phrase
 
@@ -127,6 +128,8 @@ class Always(Line):
         who: Others | None,
         may: bool,
     ) -> None:
+        if isinstance(self.condition, WasDone) and self.condition.outcome is None:
+            raise ValueError("whether it was done is so only as it is done, and never for as long")
         if attacks is not None and price is not None:
             object.__setattr__(self, "clauses", (Statement(attacks, (price,)),))
         if would is not None:

@@ -98,7 +98,13 @@ def weakened(draft: Draft) -> None:
             ]
 
 
-_TEXT_WAITS = re.compile(r"^(?:when|whenever|if) [^.]*, you may [^,.]*$", re.IGNORECASE)
+_TEXT_WAITS = re.compile(
+    r"^(?:while attached,? )?(?:when|whenever|if) [^.]*, you may [^,.]*$", re.IGNORECASE
+)
+_MAY_WHEN = re.compile(
+    r"^(?P<held>while attached,? )?(?P<may>you may [^,.]*?) (?P<waits>when(?:ever)? [^,.]*)$",
+    re.IGNORECASE,
+)
 _IS_NOT_DONE = re.compile(
     r"^if you do, (?:prevent (?:it|this|that)|(?:it|that \w+|he|you|your [\w' ]+?) (?:(?:is|are)(?:"
     r" not|n't) (\w+)ed|(?:does|do)(?: not|n't) (\w+)(?: (?:it|them|that \w+|those \w+))?"
@@ -115,6 +121,9 @@ def put_in_its_place(draft: Draft) -> None:
         if not_done is None:
             continue
         kind, before, column = draft.lines[at - 1]
+        if (may := _MAY_WHEN.match(before)) is not None:
+            # What is waited for is said first.
+            before = f"{may['held'] or ''}{may['waits']}, {may['may']}"
         word = (not_done[1] or not_done[2] or not_done[3] or "").lower()
         if _TEXT_WAITS.match(before) and word in before.lower():
             draft.lines[at - 1 : at + 1] = [(kind, f"{before} to prevent it", column)]

@@ -407,8 +407,8 @@ SAID: Rows = (
     ),
     # What is prevented is done otherwise.
     (
-        r"^(?P<time>until [^,]*, |for the (?:remainder|rest) of [^,]*, )?(?:whenever|when|if) "
-        r"(?:(?P<would>[^,]*? would [^,]*)|(?P<what>[^,]*?) (?:is"
+        r"^(?P<time>(?:until |for the (?:remainder|rest) of |while attached)[^,]*, )?"
+        r"(?:whenever|when|if) (?:(?P<would>[^,]*? would [^,]*)|(?P<what>[^,]*?) (?:is"
         r"|are) (?P<done>(?:destroy|banish|discard|captur|lower|return)ed)(?P<how>[^,]*)"
         r"|(?P<who>your opponent|a player|you) (?P<does>destroy|banish|discard|capture|lower"
         r"|return|draw|gain|lose|Rejuvenate|raise)(?:e?s)? (?P<it>[^,]*)), (?P<may>you may "

@@ -146,5 +146,11 @@ SAID: Rows = (
         r"discard pile\b",
         r"\1 \2 hand or into \2 discard pile",
     ),
+    # Anger that an effect asks for, or lowers.
+    (
+        r"\b((?:lower|raise)s? (?:your|his|your opponent's) anger) for "
+        r"(?=(?:one of )?(?:your|his|your opponent's) (?:card )?effects?\b|an? (?:card )?effect\b)",
+        r"\1 with ",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
