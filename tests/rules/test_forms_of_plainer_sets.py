@@ -557,3 +557,48 @@ def test_if_you_do_is_never_so_for_as_long_as_something() -> None:
     waits = "[constant] Whenever your opponent draws a card, you may lower your anger 1."
     assert refused(f"{waits} If you do, your attacks deal +1 stage of damage.", DRILL)
     assert not refused(f"{waits} If you do, your attacks deal +1 stage this combat.", DRILL)
+
+
+# ------------------------------------------------------------------ the card that stopped it
+
+
+@pytest.mark.parametrize("that", ["the card that stopped it", "that card"])
+@pytest.mark.parametrize(("stopped", "left"), [(True, 6), (False, 5)])
+def test_a_copy_of_the_card_that_stopped_it(that: str, stopped: bool, left: int) -> None:
+    """The copy goes out of the Life Deck; the card itself is discarded after use (ATK-1)."""
+    tell(
+        card("Wave", ENERGY, "[attack] Energy attack. If this attack is stopped, search your "
+             f"opponent's Life Deck for a copy of {that} and banish that card. DAMAGE: 2 life "
+             "cards."),
+        you={"hand": ["Wave"]},
+        opponent={"hand": ["Block"], "life_deck": ["Filler", "Block"], "fill": 5},
+        steps=f"""play Wave
+            {'play Block' if stopped else 'no defense'}
+            expect opponent banished = {int(stopped)}
+            expect opponent life_deck = {left}
+            expect opponent discard has {'Block' if stopped else 'Filler'}""",
+    )  # fmt: skip
+
+
+def test_that_card_is_the_one_that_stopped_it() -> None:
+    tell(
+        card("Wave", ENERGY, "[attack] Energy attack. If this attack is stopped, banish that card. "
+             "DAMAGE: 2 life cards."),
+        you={"hand": ["Wave"]},
+        opponent={"hand": ["Block"]},
+        steps="play Wave\nplay Block\nexpect opponent banished has Block\nexpect your banished = 0",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("chosen", "stage"), [("stage 0", 0), ("its highest", 10)])
+def test_an_ally_is_set_to_one_of_two_stages(chosen: str, stage: int) -> None:
+    tell(
+        card("Wave", ENERGY, "[attack] Energy attack. Choose an Ally in play. Set that Ally's power "
+             "level to 0 or to its highest power stage. DAMAGE: 2 life cards."),
+        you={"hand": ["Wave"]},
+        opponent={"play": ["Old Friend"]},
+        steps=f"""play Wave
+            Set that Ally to {chosen}
+            no defense
+            expect stages of Old Friend = {stage}""",
+    )  # fmt: skip

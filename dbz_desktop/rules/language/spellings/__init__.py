@@ -33,6 +33,7 @@ MEANT = (
     *kinds.MEANT,
     *modifying.MEANT,
     *damage.MEANT,
+    *stopping.MEANT,
 )
 """What would be read without this, too, but as something else."""
 

@@ -234,5 +234,11 @@ SAID = (
         r"\b(?:((?<!than )you are)|(your opponent|he) is) lowered (?=(?:a|1) level\b|levels\b)",
         lambda found: "you lower " if found[1] else f"{found[2]} lowers ",
     ),
+    # One of two stages.
+    (
+        r"\b(set ([^,.]*?)(?:'s (?:power )?(?:level|stage|stages))? to (?:(?:power )?stage )?\d+)"
+        r" or (?:to )?(?=(?:its|his|your) (?:highest|lowest|maximum) )",
+        r"\1 or set \2 to ",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

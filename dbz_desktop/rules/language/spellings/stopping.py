@@ -51,6 +51,16 @@ _NEXT_ONE = (
 
 _MANY = {"once": "1", "twice": "2"}
 
+MEANT = (
+    # That card is the one that stopped it: its own is this one.
+    (
+        r"^if this attack is (?:stopped|blocked)(?=, (?:(?:you may |your opponent )?(?!perform|use)"
+        r"\w+ that card\b|[^.]*?\bcop(?:y|ies) of that card\b))",
+        "if this attack is stopped by a card",
+    ),
+)
+"""What would be read without this, too, but as something else."""
+
 SAID = (
     (
         r"\bif (your|your opponent's|his) last action(?: this combat)? was an? (?:successful "
@@ -282,5 +292,11 @@ SAID = (
         r"\1\2 and \1",
     ),
     (rf"\b(stops?) (an? [^,.]*?attack) and (?={_NEXT_ONE})", r"\1 \2 and stop "),
+    # The card that stopped an attack is what is spoken of then.
+    (
+        r"^if this attack is (?:stopped|blocked)( by [^,]*)?(, [^.]*?\bcop(?:y|ies) of )the "
+        r"(?:card )?(?:that|used to|which) (?:stop|block)(?:s|ped|ed)? (?:it|this attack)\b",
+        lambda found: f"if this attack is stopped{found[1] or ' by a card'}{found[2]}that card",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
