@@ -191,7 +191,7 @@ _DONE_WITH = (
 _FOUND = re.compile(
     r"((?P<given>if [^.,]*, |(?:(?!search|choose)[^.])*? to |you may )?(?:search|choose)\b "
     rf"[^.]*?),? and (?:either )?(?P<then>{_DONE_WITH}\b[^.]*? or (?:(?:{_DONE_WITH}|into|on top"
-    r"|(?:at|on) the|to (?:your|its|his)|discard)\b)[^.]*)",
+    r"|(?:at|on) the|to (?:your|its|his)|(?<=hand or )discard)\b)[^.]*)",
     re.IGNORECASE,
 )
 """Cards that are found, and one of two things that are done with them."""
