@@ -173,6 +173,10 @@ SAID: Rows = (
         r"\b(?:(do)(es)? not draw (?:any )?cards|draw(s)? no cards) (?=when entering combat\b)",
         lambda found: f"draw{'s' if found[2] or found[3] else ''} 0 cards instead of 3 ",
     ),
+    (
+        r"\b((?:in|during|on) (?:his|your|your opponent's) next action) this combat(?=[,.]| |$)",
+        r"\1",
+    ),
     # An action is one of this combat (COM-2).
     (r"\b(your|his|your opponent's) (?:previous|prior|most recent) (?=action\b)", r"\1 last "),
     (r"\b((?:your|his|your opponent's) last action) this combat (?=was\b)", r"\1 "),
