@@ -177,4 +177,8 @@ COMPARING = [
         "Draw a card, plus an additional card for each Ally you control.",
         "Draw a card for each Ally you control, plus 1.",
     ),
+    (
+        "If each Drill you control has a different Style, pass.",
+        "If you control less than 2 Drills of the same Style, pass.",
+    ),
 ]

@@ -161,4 +161,12 @@ KINDS = [
         "Banish a Goten or Trunks Ally from your hand.",
         "Banish a Ally named Goten or Trunks from your hand.",
     ),
+    (
+        "Your opponent names a Drill he controls.",
+        "Your opponent chooses a Drill he controls.",
+    ),
+    (
+        "Destroy all Drills your opponent did not name.",
+        "Destroy all other Drills your opponent controls.",
+    ),
 ]

@@ -144,4 +144,12 @@ LASTING = [
         "Your Drills cannot be used nor leave play.",
         "Your Drills cannot be used and your Drills cannot leave play.",
     ),
+    (
+        "The top card of your discard pile cannot be banished this combat.",
+        "Cards cannot be banished from the top of your discard pile this combat.",
+    ),
+    (
+        "Whenever you draw a card this combat, your next attack deals +1 stage of damage.",
+        "This combat, whenever you draw a card, your next attack deals +1 stage of damage.",
+    ),
 ]

@@ -135,4 +135,12 @@ MODIFYING = [
         "This card costs 1 less stage for each Drill you control.",
         "This attack costs 1 less stage for each Drill you control.",
     ),
+    (
+        'You may pass to give this attack "HIT: Draw a card."',
+        'You may pass to have this attack gain "HIT: Draw a card."',
+    ),
+    (
+        "This attack is considered to deal critical damage if it is successful.",
+        "This attack is considered to deal critical damage.",
+    ),
 ]

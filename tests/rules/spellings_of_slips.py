@@ -65,4 +65,16 @@ SLIPS = [
         "Rejuvenate cards equal to your anger, if any.",
         "Rejuvenate cards equal to your anger.",
     ),
+    (
+        "Whenever one of your Drills leaves play by any other means, pass.",
+        "Whenever one of your Drills leaves play, pass.",
+    ),
+    (
+        "Place that card into your hand or discard pile.",
+        "Place that card into your hand or place that card into your discard pile.",
+    ),
+    (
+        "Whenever you lower your anger for one of your card effects, pass.",
+        "Whenever you lower your anger by one of your card effects, pass.",
+    ),
 ]

@@ -289,4 +289,12 @@ STAGES = [
         "After you pay for this attack, if your MP's power level is 0, draw a card.",
         "If your MP's power level is 0, draw a card.",
     ),
+    (
+        "Whenever your opponent is lowered a level, pass.",
+        "Whenever your opponent lowers a level, pass.",
+    ),
+    (
+        "Set your MP to stage 0 or to its highest power stage.",
+        "Set your MP to stage 0 or set your MP to its highest power stage.",
+    ),
 ]

@@ -149,4 +149,12 @@ STOPPING = [
         "If your last action was a successful Styled attack, draw a card.",
         "If you performed a successful Styled attack in your last action, draw a card.",
     ),
+    (
+        "If this attack is stopped, banish that card.",
+        "If this attack is stopped by a card, banish that card.",
+    ),
+    (
+        "Stop a physical attack and your opponent's next attack this combat.",
+        "Stop a physical attack and stop your opponent's next attack this combat.",
+    ),
 ]

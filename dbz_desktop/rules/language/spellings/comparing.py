@@ -64,8 +64,6 @@ def _plus(found: re.Match[str]) -> str:
     )
 
 
-_MANY = {"Ally": "Allies"}
-
 SAID: Rows = (
     (_PLUS, _plus),
     (r"\b((?:if|while|whenever|when|unless) [^,.]*?[^X,.]) equals (?=\w)", r"\1 is equal to "),
@@ -258,20 +256,12 @@ SAID: Rows = (
     ),
     # Cards of which no two have that in common.
     (
-        r"\b(?:each|every) ((?:[\w-]+ )*?)(Drill|Setup|card|Ally) ((?:you|your opponent|he) "
-        r"controls?) (?:has a|is of a) different (Style|title|name)\b",
+        r"\b(?:(?P<each>each|every)|no (?:two|2)|none of the) (?P<kind>(?:[\w-]+ )*?(?:Drill|Setup"
+        r"|card|All(?:y|ie)))s? (?P<who>(?:you|your opponent|he) controls?) (?:(?(each)(?:has a|is"
+        r" of a) different|(?:share|have|are of) (?:a|the same)) (?:(?P<style>Style)|title|name)\b)",
         lambda f: (
-            f"{f[3]} less than 2 {f[1]}{_MANY.get(f[2], f[2] + 's')} "
-            f"{'of the same Style' if f[4] == 'Style' else 'with the same title'}"
-        ),
-    ),
-    (
-        r"\b(?:no (?:two|2)|none of the) ((?:[\w-]+ )*?(?:Drills|Setups|cards|Allies)) ((?:you"
-        r"|your opponent|he) controls?) (?:(?:share|have|are of) (?:a|the same) (Style|title|name)"
-        r"|are of the same (Style))\b",
-        lambda f: (
-            f"{f[2]} less than 2 {f[1]} "
-            f"{'of the same Style' if 'Style' in (f[3], f[4]) else 'with the same title'}"
+            f"{f['who']} less than 2 {re.sub('(y|ie)$', 'ie', f['kind'])}s "
+            f"{'of the same Style' if f['style'] else 'with the same title'}"
         ),
     ),
 )

@@ -150,7 +150,7 @@ SAID: Rows = (
     (
         r"\b((?:lower|raise)s? (?:your|his|your opponent's) anger) for "
         r"(?=(?:one of )?(?:your|his|your opponent's) (?:card )?effects?\b|an? (?:card )?effect\b)",
-        r"\1 with ",
+        r"\1 by ",
     ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -227,12 +227,11 @@ SAID = (
     (r"\bthat many (cards|stages|levels),? (plus|minus) (\d+)", r"that many \2 \3 \1"),
     # A level that is lost as somebody is lowered.
     (
-        r"\b(advance(s?)) (?:a level )?or (?:is|are) lowered (?=a level\b|levels\b)",
-        r"\1 or lower\2 ",
-    ),
-    (
-        r"\b(?:((?<!than )you are)|(your opponent|he) is) lowered (?=(?:a|1) level\b|levels\b)",
-        lambda found: "you lower " if found[1] else f"{found[2]} lowers ",
+        r"\b(?:(advance(?P<s>s?)) (?:a level )?or (?:is|are)|((?<!than )you) are|(your opponent"
+        r"|he) is) lowered (?=(?:a|1) level\b|levels\b)",
+        lambda f: (
+            f"{f[1]} or lower{f['s']} " if f[1] else "you lower " if f[3] else f"{f[4]} lowers "
+        ),
     ),
     # One of two stages.
     (

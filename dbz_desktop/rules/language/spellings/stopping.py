@@ -52,11 +52,12 @@ _NEXT_ONE = (
 _MANY = {"once": "1", "twice": "2"}
 
 MEANT = (
-    # That card is the one that stopped it: its own is this one.
+    # The card that stopped an attack is what is spoken of then: its own is this one.
     (
-        r"^if this attack is (?:stopped|blocked)(?=, (?:(?:you may |your opponent )?(?!perform|use)"
-        r"\w+ that card\b|[^.]*?\bcop(?:y|ies) of that card\b))",
-        "if this attack is stopped by a card",
+        r"^if this attack is (?:stopped|blocked), (?P<does>(?:you may |your opponent )?(?!perform"
+        r"|use)\w+ (?=that card\b)|[^.]*?\bcop(?:y|ies) of )(?:that card|the (?:card )?(?:that|used"
+        r" to|which) (?:stop|block)(?:s|ped|ed)? (?:it|this attack))\b",
+        r"if this attack is stopped by a card, \g<does>that card",
     ),
 )
 """What would be read without this, too, but as something else."""
@@ -285,16 +286,9 @@ SAID = (
     ),
     # What is done against two attacks, with the verb said once.
     (
-        r"\b(prevent (?:all|any|\d+)\b[^,.]*? from )(an? [^,.]*?attack) and (?:from )?"
-        rf"(?={_NEXT_ONE})",
-        r"\1\2 and \1",
-    ),
-    (rf"\b(stops?) (an? [^,.]*?attack) and (?={_NEXT_ONE})", r"\1 \2 and stop "),
-    # The card that stopped an attack is what is spoken of then.
-    (
-        r"^if this attack is (?:stopped|blocked)( by [^,]*)?(, [^.]*?\bcop(?:y|ies) of )the "
-        r"(?:card )?(?:that|used to|which) (?:stop|block)(?:s|ped|ed)? (?:it|this attack)\b",
-        lambda found: f"if this attack is stopped{found[1] or ' by a card'}{found[2]}that card",
+        r"\b((?P<verb>prevent (?:all|any|\d+)\b[^,.]*? from|stop)s? an? [^,.]*?attack) and "
+        rf"(?:from )?(?={_NEXT_ONE})",
+        r"\1 and \g<verb> ",
     ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
