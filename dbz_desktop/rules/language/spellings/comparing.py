@@ -258,7 +258,8 @@ SAID: Rows = (
     (
         r"\b(?:(?P<each>each|every)|no (?:two|2)|none of the) (?P<kind>(?:[\w-]+ )*?(?:Drill|Setup"
         r"|card|All(?:y|ie)))s? (?P<who>(?:you|your opponent|he) controls?) (?:(?(each)(?:has a|is"
-        r" of a) different|(?:share|have|are of) (?:a|the same)) (?:(?P<style>Style)|title|name)\b)",
+        r" of a) different|(?:share|have|are of) (?:a|the same)) (?:(?P<style>Style)|title|name)"
+        r"\b)",
         lambda f: (
             f"{f['who']} less than 2 {re.sub('(y|ie)$', 'ie', f['kind'])}s "
             f"{'of the same Style' if f['style'] else 'with the same title'}"
