@@ -602,3 +602,33 @@ def test_an_ally_is_set_to_one_of_two_stages(chosen: str, stage: int) -> None:
             no defense
             expect stages of Old Friend = {stage}""",
     )  # fmt: skip
+
+
+# ------------------------------------------------------------------ one of two things with them
+
+
+@pytest.mark.parametrize("comma", ["", ","])
+@pytest.mark.parametrize(
+    ("chosen", "left", "banished", "anger"),
+    [("place\nFiller\nFiller", 8, 0, 0), ("raise", 5, 3, 1)],
+)
+def test_them_are_those_of_the_first(
+    comma: str, chosen: str, left: int, banished: int, anger: int
+) -> None:
+    """Nothing was done to them where the other thing is chosen."""
+    tell(
+        card("Deed", EVENT, "POWER: Place the top 3 cards of your discard pile at the bottom of your "
+             f"Life Deck in any order{comma} or raise your anger 1 level and banish them."),
+        you={"hand": ["Deed"], "discard": ["Filler"] * 4, "fill": 5},
+        steps=f"""play Deed
+            {chosen}
+            expect your life_deck = {left}
+            expect your banished = {banished}
+            expect your.anger = {anger}""",
+    )  # fmt: skip
+
+
+def test_what_ends_with_another_thing_is_told_with_a_comma() -> None:
+    said = "Destroy the top card of your Life Deck{} or place it into your hand and draw a card."
+    assert refused(f"POWER: {said.format('')}")
+    assert not refused(f"POWER: {said.format(',')}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import InitVar, dataclass
+from dataclasses import InitVar, dataclass, replace
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.kernel.base import Effect
@@ -12,6 +12,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.ends_of_zones import AtEnd
 from dbz_desktop.rules.language.joining import (
     Both,
     Branch,
@@ -26,6 +27,7 @@ from dbz_desktop.rules.language.joining import (
     of_the_same,
     one_answers,
 )
+from dbz_desktop.rules.language.references import Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.turned import OTHER_SIDE, turned
 from dbz_desktop.wording import Spec, phrase
@@ -132,8 +134,13 @@ class EitherClause(Price, Repeatable):
     def __post_init__(self, told: bool) -> None:
         if told:
             object.__setattr__(self, "second", of_the_same(self.first, self.second, once=False))
-        joined = [each for each in self.each if isinstance(each, Both)]
-        if (joined and not self.apart) or any(each.by_comma for each in joined):
+        last: Any = self.each[-1]
+        for name in ("second", "third", "fourth") if isinstance(_cards(self.first), AtEnd) else ():
+            object.__setattr__(self, name, _of_those(getattr(self, name), self.first))
+        joined: list[Any] = [each for each in self.each if isinstance(each, Both)]
+        # Without a comma it ends with what is done to the cards of the first.
+        goes_on = joined == [self.each[-1]] and joined[0].second is not last.second
+        if (joined and not (self.apart or goes_on)) or any(each.by_comma for each in joined):
             raise ValueError("of several things that belong together it is said where they end")
         object.__setattr__(self, "apart", bool(joined))
         first, *others = map(done_by, self.each)
@@ -195,6 +202,25 @@ class EitherClause(Price, Repeatable):
 
     def answers(self, game: Game, attack: Attack, source: Source) -> bool | str:
         return one_answers(self.each, game, attack, source)
+
+
+def _cards(part: Any) -> Any:
+    """What something is done to."""
+    return getattr(part, "what", None)
+
+
+def _of_those(part: Any, first: Any) -> Any:
+    """What is done instead of the first to the cards at that end, where it speaks of them: nothing
+    has been done to them then."""
+    if isinstance(part, Both):
+        if _cards(part.first) is not None and _of_those(part.first, first) is part.first:
+            return part
+        before, then = _of_those(part.first, first), _of_those(part.second, first)
+        same = before is part.first and then is part.second
+        return part if same else replace(part, first=before, second=then)
+    said = _cards(part)
+    spoken = isinstance(said, Those) and said.by is None and not said.word.left
+    return replace(part, what=_cards(first)) if spoken and said.where is None else part
 
 
 @phrase(
