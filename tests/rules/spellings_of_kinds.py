@@ -169,4 +169,8 @@ KINDS = [
         "Destroy all Drills your opponent did not name.",
         "Destroy all other Drills your opponent controls.",
     ),
+    (
+        "Copies of the named card deal +1 stage of damage.",
+        "Attacks with that name deal +1 stage of damage.",
+    ),
 ]

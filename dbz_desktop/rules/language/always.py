@@ -18,11 +18,11 @@ from dbz_desktop.rules.language.attacks import Attacks
 from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.language.conditional import Denied, says_instead
 from dbz_desktop.rules.language.counting import Each
-from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import about_this, doer_of
 from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.joining import Joinable
+from dbz_desktop.rules.language.named_before import of_what_was_said
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import ANYBODY, Others, Person
 from dbz_desktop.rules.language.personalities import Personality, Word

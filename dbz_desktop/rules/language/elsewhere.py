@@ -102,3 +102,30 @@ def use_elsewhere(draft: Draft) -> list[Any]:
         return []
     draft.lines.clear()
     return [note]
+
+
+_NAMES = re.compile(
+    rf"(?:if|when|whenever|as) ({_THIS} (?:enters|comes into) play, (?:you )?name an?\b[^,.]*)$",
+    re.IGNORECASE,
+)
+_OF_THE_NAMED = re.compile(r"\bnamed (?:card|title|name)\b|\bcard you named\b|\bthat name\b", re.I)
+
+
+def named_first(notes: list[tuple[str, int]], drafts: list[Draft]) -> list[tuple[str, int]]:
+    """The notes without that which has something named of which a [constant] text speaks.
+
+    What holds of it does so from then on: that is said first in the text itself (EFF-10).
+    """
+    kept: list[tuple[str, int]] = []
+    for words, column in notes:
+        names = _NAMES.match(words)
+        of_it = [
+            draft
+            for draft in drafts
+            if draft.icon == "constant" and any(_OF_THE_NAMED.search(x) for _, x, _ in draft.lines)
+        ]
+        if names is None or len(of_it) != 1:
+            kept.append((words, column))
+        else:
+            of_it[0].lines.insert(0, ("do", f"Whenever {names[1]}", column))
+    return kept

@@ -26,7 +26,6 @@ from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Suffix, TypeName
 from dbz_desktop.rules.language.places import Located, Owner, choose_seat, ends
 from dbz_desktop.rules.language.qualities import alignment_of
-from dbz_desktop.rules.language.suffixes import CardFact, That
 from dbz_desktop.rules.language.terms import LAST_LEVEL, End, Pile
 from dbz_desktop.wording import Spec, first_spelling, formed, phrase, words
 
@@ -527,9 +526,3 @@ def of_what_was_named(part: Any) -> bool:
     """Whether anything of a text speaks of the type, the Style or the Trait that was named."""
     features = any(each.of_said for each in every(part, OfFeature))
     return features or any(each is Fact.THAT_STYLE for each in every(part, Fact))
-
-
-def of_what_was_said(part: Any) -> bool:
-    """The same, or of the title."""
-    titles = any(each.fact is CardFact.NAMED for each in every(part, That))
-    return titles or any(each.of_said for each in every(part, OfFeature))

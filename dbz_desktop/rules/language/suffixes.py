@@ -220,7 +220,10 @@ class CardFact(Enum):
         "without a HIT effect|with no [printed] HIT effect|without a printed HIT effect"
         "|that does(do) not have a [printed] HIT effect|that has(have) no [printed] HIT effect"
     )
-    NAMED = "with that name"
+    NAMED = (
+        "with that name|with the named (title|name)"
+        "|with the [same] (title|name) (as|of) the (named card|card (you|he|your opponent) named)"
+    )
     OTHER_TITLE = (
         "with a different title|with a different name"
         "|with a different (title|name) than (it|that card|that Drill|that Setup|that Ally)"

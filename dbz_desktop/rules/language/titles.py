@@ -250,6 +250,11 @@ class CopyOf(SimpleFilter):
     own: bool = False
     named: bool = False
 
+    @property
+    def of_named(self) -> bool:
+        """Whether it speaks of a title that was named before."""
+        return self.named
+
     def fits(self, game: Game, card: int, source: Source) -> bool:
         title = game.cards[card].title
         if self.own:

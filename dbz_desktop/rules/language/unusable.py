@@ -35,7 +35,6 @@ from dbz_desktop.rules.language.copied_attacks import (
 from dbz_desktop.rules.language.damage_done import DamageDone, taken_by_one
 from dbz_desktop.rules.language.defense import PreventNow, Stops
 from dbz_desktop.rules.language.ending import ends_no_attack
-from dbz_desktop.rules.language.features import of_what_was_said
 from dbz_desktop.rules.language.finding import Finder
 from dbz_desktop.rules.language.gained import Gained
 from dbz_desktop.rules.language.handling import Handling
@@ -48,6 +47,7 @@ from dbz_desktop.rules.language.lasting import WhileAttached
 from dbz_desktop.rules.language.looking import Draw
 from dbz_desktop.rules.language.membership import SpokenOf
 from dbz_desktop.rules.language.moments import AtSpan
+from dbz_desktop.rules.language.named_before import of_what_was_said
 from dbz_desktop.rules.language.nouns import OfKind
 from dbz_desktop.rules.language.occasions import Whenever
 from dbz_desktop.rules.language.past import Did

@@ -233,5 +233,11 @@ SAID: Rows = (
         r"(?:name|choose)\b",
         lambda f: f"all other {f[1]}{f[2]} control{'' if f[2].lower() == 'you' else 's'}",
     ),
+    # What copies deal or cost as attacks is said of such attacks.
+    (
+        r"\b(?:attacks performed with )?copies of the (?:named card|card (?:you|he|your opponent) "
+        r"named) (?=(?:deal|cost(?![^,.]* to (?:use|play)\b))\b)",
+        "attacks with that name ",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
