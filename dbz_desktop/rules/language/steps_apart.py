@@ -28,9 +28,24 @@ _THEN_SHUFFLE = re.compile(
 )
 """A Life Deck that is shuffled in any case, once one of two things was done."""
 
+_KEEPS = re.compile(
+    r"(?P<may>(?:its|that \w+'s) controller may [^,.]*?) to keep (?:it|that \w+)", re.IGNORECASE
+)
+_OTHERWISE_LOST = re.compile(r"(if (?:he|that player) does not, )his (opponent )", re.IGNORECASE)
+
+
+def _kept(draft: Draft) -> None:
+    """Say for what a card's controller keeps it as what is done if he doesn't do that."""
+    for at, (kind, said, column) in enumerate(draft.lines[:-1]):
+        may, (_, other, begins) = _KEEPS.fullmatch(said), draft.lines[at + 1]
+        if may is not None and re.match(r"if (?:he|that player) does not, ", other, re.IGNORECASE):
+            other = _OTHERWISE_LOST.sub(r"\1that player's \2", other)
+            draft.lines[at : at + 2] = [(kind, may["may"], column), (kind, other, begins)]
+
 
 def said_apart(draft: Draft) -> None:
     """Say what is done first, and then in a sentence of its own what comes of that, or may."""
+    _kept(draft)
     last = len(draft.lines) - 1
     for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
         if kind not in ("do", "hit"):
