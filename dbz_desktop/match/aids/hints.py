@@ -119,6 +119,9 @@ def _uncounted(seat: Seat, option: Option) -> str:
         return "does nothing now"
     if option.act in _USES and seat.knows(option.card):
         text = seat.card(option.card).wording(load_edition(seat.edition).chain)
+        if option.act is Act.USE and text.count(_POWER) == 1:
+            # What stands before is said of other things than the use.
+            text = text[text.index(_POWER) :]
         plain = _HEAD.sub("", in_words(" ".join(_ASIDE.sub(" ", text).split())))
         if len(plain) > _LONGEST:
             plain = f"{plain[:_LONGEST].rpartition(' ')[0]} …"
@@ -134,6 +137,9 @@ _ASIDE, _HEAD = (
     re.compile(r"^[A-Z]+: "),
 )
 """What a text says of the card itself, with the icons before its sentences; and their heading."""
+
+_POWER = "POWER:"
+"""Heads what a card may be used for."""
 
 _LONGEST = 110
 """More letters of a text than this are cut."""
