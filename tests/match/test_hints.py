@@ -148,6 +148,22 @@ def test_what_does_not_win_is_never_about_as_good_as_what_wins(defended) -> None
     assert [(hint.index, hint.grade) for hint in found] == [(index, "Best"), (leave, "Weaker")]
 
 
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [([], "wins the game"), (["Black Command"], "wins the game unless it is stopped")],
+)
+def test_of_an_attack_it_is_said_that_it_may_be_stopped(
+    pool: Pack, hand: list[str], words: str
+) -> None:
+    match = posed(pool, {"hand": ["Black Lightning Storm"], "stages": 9}, {"hand": hand})
+    seat, decision = match.seat(0), match.decision
+    assert decision is not None
+    attack = next(i for i, o in enumerate(decision.options) if o.act is Act.ATTACK)
+    leave = next(i for i, o in enumerate(decision.options) if o.leaves)
+    found = hints(seat, decision, Advised((brings(attack, 0.99, won=1), brings(leave))))
+    assert found[0].words == words
+
+
 def test_no_answer_is_called_better_than_one_before_it(defended) -> None:
     seat, decision, index = defended
     chances = (0.5, 0.47, 0.495)

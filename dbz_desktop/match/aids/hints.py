@@ -159,7 +159,7 @@ def _parts(seat: Seat, decision: Decision, advised: Advised, advice: Advice) -> 
     """What an answer brings, the weightiest first."""
     option = decision.options[advice.index]
     kept = _kept(seat, decision, advised, advice)
-    parts = _ending(advice, advised.left)
+    parts = _ending(seat, option, advice, advised.left)
     if advice.won == 1:
         # What else it brings doesn't count any more.
         return parts
@@ -186,9 +186,11 @@ _AGAINST = (Ask.DEFEND, Ask.ENDURANCE)
 """Questions at which something comes in if nothing is done."""
 
 
-def _ending(advice: Advice, left: Advice | None) -> list[str]:
+def _ending(seat: Seat, option: Option, advice: Advice, left: Advice | None) -> list[str]:
     if advice.won == 1:
-        return ["wins the game"]
+        # So many worlds are few: what any hand may hold may be in this one.
+        stopped = option.act is Act.ATTACK and seat.view().theirs.hand
+        return ["wins the game unless it is stopped" if stopped else "wins the game"]
     parts = ["may win the game"] if advice.won else []
     if advice.lost == 1:
         parts.append("loses the game")
