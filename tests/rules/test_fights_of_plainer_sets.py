@@ -4,17 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.cards import CardType, Style
-from dbz_desktop.rules.language.compiler import compile_text
+from dbz_desktop.cards import Style
 from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 
 RED_DRILL = card("Red Drill", DRILL, "POWER: Draw a card.", style=Style.RED)
-
-
-def refused(text: str, kind: CardType = EVENT) -> bool:
-    """Whether a text isn't understood on a card of that type."""
-    return bool(compile_text(card("Sword", kind, ""), text).failures)
 
 
 # ------------------------------------------------------------------ fights

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.cards import CardType, Style
+from dbz_desktop.cards import CardType
 from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import DRILL, ENERGY, EVENT, card
 from tests.rules.staged import canonical, tell
-
-RED_DRILL = card("Red Drill", DRILL, "POWER: Draw a card.", style=Style.RED)
 
 
 def refused(text: str, kind: CardType = EVENT) -> bool:
