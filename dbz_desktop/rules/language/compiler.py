@@ -37,9 +37,9 @@ from dbz_desktop.rules.language.cutting import (
 from dbz_desktop.rules.language.drafts import Draft, labelled
 from dbz_desktop.rules.language.elsewhere import (
     as_it_leaves,
-    named_first,
     notes_elsewhere,
     of_its_effects,
+    told_in_text,
     use_elsewhere,
 )
 from dbz_desktop.rules.language.failing import Failure, failure
@@ -116,7 +116,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
     itself = Itself.of(card)
     notes = []
     constant: list[Draft] = []
-    for sentence, column in named_first(note_sentences, drafts):
+    for sentence, column in told_in_text(note_sentences, drafts):
         for node in _notes(with_title(sentence, card.title), itself):
             if card.type.used_up and NEXT_TURN.search(sentence):
                 node = ParseError("no text of the card says it", sentence)

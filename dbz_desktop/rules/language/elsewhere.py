@@ -111,13 +111,37 @@ _NAMES = re.compile(
 _OF_THE_NAMED = re.compile(r"\bnamed (?:card|title|name)\b|\bcard you named\b|\bthat name\b", re.I)
 
 
-def named_first(notes: list[tuple[str, int]], drafts: list[Draft]) -> list[tuple[str, int]]:
-    """The notes without that which has something named of which a [constant] text speaks.
+_AS_IF_IT_STOPS = re.compile(
+    r"you may ([^,.]*?) to (?:(?:play|use) (?:it|this card) as (?:though|if) it "
+    r"(?:stops|stopped|could stop)|have (?:it|this card) stop) (an? [^,.]*?attack)(?: instead)?$",
+    re.IGNORECASE,
+)
+_STOPS = re.compile(r"stops? (an? [^,.]*?attack)$", re.IGNORECASE)
 
-    What holds of it does so from then on: that is said first in the text itself (EFF-10).
+
+def _as_if_it_stops(note: str, drafts: list[Draft]) -> bool:
+    """Say of what a card stops that it stops another attack for the price of which a note tells."""
+    other = _AS_IF_IT_STOPS.match(note)
+    stops = [draft for draft in drafts if draft.icon == "defense" and draft.lines]
+    plain = _STOPS.match(stops[0].lines[0][1]) if len(stops) == 1 else None
+    if other is None or plain is None:
+        return False
+    kind, _, column = stops[0].lines[0]
+    said = f"Stop {plain[1]} or {other[1]} to stop {other[2]}"
+    stops[0].lines[0] = (kind, said, column)
+    return True
+
+
+def told_in_text(notes: list[tuple[str, int]], drafts: list[Draft]) -> list[tuple[str, int]]:
+    """The notes without those of which it is said in the text itself.
+
+    Something is named as the card enters play of which a [constant] text speaks: what holds of it
+    does so from then on (EFF-10). Or a card stops another attack for a price.
     """
     kept: list[tuple[str, int]] = []
     for words, column in notes:
+        if _as_if_it_stops(words, drafts):
+            continue
         names = _NAMES.match(words)
         of_it = [
             draft

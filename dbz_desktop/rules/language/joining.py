@@ -290,9 +290,14 @@ _BENEFITS = frozenset(("draw", "place", "raise-anger", "gain-stages", "capture",
 
 
 def benefits(one: Any, price: Any) -> bool:
-    """Whether one thing only brings its player something, where the other may be a price."""
+    """Whether one thing only brings its player something, where the other may be a price.
+
+    So does what stops an attack: it is no price of stopping another one.
+    """
 
     def brings(part: Any) -> bool:
+        if getattr(part, "meets_attack", False):
+            return True
         does = frozenset(getattr(part, "deeds", ()))
         return bool(does) and does <= _BENEFITS and done_by(part, Doer.YOU) is Doer.YOU
 
