@@ -35,6 +35,9 @@ NEAR = 0.01
 """What is worth no more than so much less than the best may be better in another world: it is
 looked at in one more …"""
 
+NEAR_A_BLOCK = 0.03
+"""The same of an answer to an attack: what Endurance prevents of it is the luck of one world."""
+
 MOST_NEAR = 2
 """… but no more than so many options are."""
 
@@ -305,9 +308,10 @@ def _near_the_best(game: Game, decision: Decision, worths: Mapping[int, float]) 
     if decision.ask in SURE:
         return []
     best = _best_of(game, decision, worths)
+    near = NEAR_A_BLOCK if decision.ask is Ask.DEFEND else NEAR
     found = [best]
     for index in sorted(worths, key=lambda index: -worths[index]):
-        if worths[best] - worths[index] > NEAR or len(found) == MOST_NEAR:
+        if worths[best] - worths[index] > near or len(found) == MOST_NEAR:
             break
         if worths[found[-1]] - worths[index] > ALIKE:
             found.append(index)
