@@ -444,11 +444,12 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
     victory.forbid_by_use(game, player, card)
     game.emit(CardUsed(player, card, section.index, "defense", from_hand, "ATK-3"))
     yield from game.settle()
+    muted = game.take(("muted", card)) is not None
     if game.take(("cancelled", card)) is None:
         sentences = section.sentences
         if has_lost_effects(game, card):
             sentences = ()
-        elif has_lost_immediate(game, card):
+        elif muted or has_lost_immediate(game, card):
             sentences = tuple(
                 each for each in sentences if each.line is not None and each.line.meets_attack
             )

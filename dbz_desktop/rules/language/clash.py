@@ -296,18 +296,23 @@ def add_one(game: Game, key: tuple[Any, ...]) -> None:
     game.keep(Counted(key, game.state.used.get(key, 0) + 1))
 
 
-_OF_USED: dict[str, Any] = {"attack": None, "critical": False}
+_OF_USED: dict[str, Any] = {"attack": None, "critical": False, "immediate": False}
+_AT_ONCE: dict[str, Any] = {**_OF_USED, "immediate": True}
+_OF_CRITICAL: dict[str, Any] = {**_OF_USED, "critical": True}
 
 
 @phrase(
     ("cancel the effects of that card", _OF_USED),
-    ("~cancel its [immediate] (effects|effect)", _OF_USED),
+    ("cancel the immediate effects of that card", _AT_ONCE),
+    ("~cancel its (effects|effect)", _OF_USED),
+    ("~cancel its immediate (effects|effect)", _AT_ONCE),
     ("~cancel it", _OF_USED),
-    ("~cancel that {cards:@of} immediate (effect|effects)", _OF_USED),
-    ("~its [immediate] (effect is|effects are) cancelled", _OF_USED),
+    ("~cancel that {cards:@of} immediate (effect|effects)", _AT_ONCE),
+    ("~its (effect is|effects are) cancelled", _OF_USED),
+    ("~its immediate (effect is|effects are) cancelled", _AT_ONCE),
     ("~it has no (effect|effects)", _OF_USED),
     ("~that {cards} has no (effect|effects)", _OF_USED),
-    ("~that {cards:@of} immediate (effect is|effects are) cancelled", _OF_USED),
+    ("~that {cards:@of} immediate (effect is|effects are) cancelled", _AT_ONCE),
     ("~that {cards:@of} effects are cancelled", _OF_USED),
     ("~that {cards} is cancelled", _OF_USED),
     ("~that (Power|power) is cancelled", _OF_USED),
@@ -315,25 +320,29 @@ _OF_USED: dict[str, Any] = {"attack": None, "critical": False}
     ("~cancel (all|all the|all of the|the) effects of that {cards}", _OF_USED),
     ("~cancel that {cards:@of} effects", _OF_USED),
     *(
-        (f"~cancel (all|all the|all of the|the) [immediate] effects of {card}", _OF_USED)
+        (f"~cancel (all|all the|all of the|the){when} effects of {card}", pinned)
+        for when, pinned in (("", _OF_USED), (" immediate", _AT_ONCE))
         for card in (
             "the (card|Event|Setup) that was [just] (played|used)",
             "the (card|Event|Setup) [that] (your opponent|he) [just] (played|used)",
         )
     ),
-    ("~cancel the immediate effects of that (card|Event|Setup)", _OF_USED),
+    ("~cancel (all|all of the) immediate effects of that (card|Event|Setup)", _AT_ONCE),
+    ("~cancel the immediate effects of that (Event|Setup)", _AT_ONCE),
     ("~cancel that {cards}", _OF_USED),
     ("~cancel (that|the) (Power|power)", _OF_USED),
     ("~cancel (all|all the|all of the|the) effects of that (Power|power)", _OF_USED),
-    ("cancel the immediate effects of {attack}", {"critical": False}),
-    ("cancel that effect", {"attack": None, "critical": True}),
-    ("~cancel that critical damage effect", {"attack": None, "critical": True}),
-    ("~that [critical damage] effect is cancelled", {"attack": None, "critical": True}),
+    ("cancel the immediate effects of {attack}", {"critical": False, "immediate": False}),
+    ("cancel that effect", _OF_CRITICAL),
+    ("~cancel that critical damage effect", _OF_CRITICAL),
+    ("~that [critical damage] effect is cancelled", _OF_CRITICAL),
 )
 @dataclass(frozen=True, slots=True)
 class Cancel(Clause):
     """What was just played or used does nothing more, or an attack nothing at once (ATK-1).
 
+    Of an attack its `immediate` effects are what it does before its damage, of a [defense] card
+    what it does besides meeting the attack; other cards have no others.
     Or the `critical` damage effect that was used does nothing (ATK-13).
     """
 
@@ -341,6 +350,7 @@ class Cancel(Clause):
 
     attack: Answered | None = None
     critical: bool = False
+    immediate: bool = False
     cards: InitVar[CardFilter | None] = None
 
     @property
@@ -374,7 +384,16 @@ class Cancel(Clause):
             and source.event.why in (Why.PLAY, Why.CAPTURE)
         ):
             if self._may(game, source.event.card, source):
-                game.keep(Counted(("cancelled", source.event.card), 1))
+                self._undo(game, source.event)
+
+    def _undo(self, game: Game, event: CardUsed | CardMoved | ControlChanged) -> None:
+        attack = game.attack
+        if self.immediate and attack is not None and attack.card == event.card:
+            attack.muted = True
+            return
+        answers = isinstance(event, CardUsed) and event.how == "defense"
+        kind = "muted" if self.immediate and answers else "cancelled"
+        game.keep(Counted((kind, event.card), 1))
 
     @staticmethod
     def _may(game: Game, card: int, source: Source) -> bool:
