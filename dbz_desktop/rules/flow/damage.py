@@ -353,6 +353,8 @@ def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
         attack.source,
         "COM-7",
     )
+    if stages.owner_of(game, who) == attack.defender:
+        attack.met_by = who
     amount = stages.damage_to(game, attack, who, amount)
     lost = -stages.change(game, who, -amount, Why.DAMAGE, attack.source, "ATK-6") if amount else 0
     turned = amount - lost

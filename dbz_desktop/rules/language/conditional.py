@@ -260,6 +260,8 @@ class If(Effect):
         said = self._said_of(game, source)
         if said or not speaks_of_them(self.effect):
             return said
+        if isinstance(self.condition, State) and (ally := self.condition.ally(game, source)):
+            return ally
         if self._has_spoken(source):
             if self._has_his_own(game, source):
                 return self.condition.cards(game, source)
