@@ -369,8 +369,18 @@ class InstantInstead(Continuous):
     def do_instead(self, game: Game, deed: Deed, source: Source) -> Steps:
         memory = Memory(chosen=deed.cards, amount=deed.amount)
         moment = Source(source.player, source.card, source.section, memory=memory)
-        performer = self._performer(game, source)
-        yield from powers.use(game, source.player, source.card, source.section, performer, moment)
+        performer, used = self._performer(game, source), source.section
+        first = game.section(source.card, used).sentences[:1]
+        task = getattr(first[0].line, "task", None) if first else None
+        carried_out: list[bool] = []
+
+        def look(game: Game, own: Source) -> Steps:
+            # "You may … instead" is used and left: then the deed takes place (EFF-5).
+            carried_out.append(task is None or task not in own.memory.left)
+            yield from ()
+
+        yield from powers.use(game, source.player, source.card, used, performer, moment, look)
+        return not any(carried_out)
 
 
 _UNTIMED: dict[str, Any] = {"duration": None}
