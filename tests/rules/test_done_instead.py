@@ -187,3 +187,27 @@ def test_an_instant_prevents_what_would_be_done(
         opponent={"hand": ["Deed"]},
         start={"turn": "opponent", "action": "opponent"},
     )
+
+
+@pytest.mark.parametrize(
+    ("answers", "lost", "anger"), [(["yes", "yes"], 0, 1), (["yes", "no"], 1, 0), (["no"], 1, 0)]
+)
+def test_what_may_be_done_instead_is_left_after_all(
+    answers: list[str], lost: int, anger: int
+) -> None:
+    """EFF-5: an [instant] Power that is used and does nothing instead saves nothing."""
+    steps = [
+        "opponent: play Raze",
+        *answers,
+        f"expect your discard has {lost} Idle Drill",
+        f"expect your anger = {anger}",
+    ]
+    tell(
+        card("Save", EVENT, "[instant] POWER: Use when one of your Drills would be destroyed by an "
+             "opponent's effect. You may raise your anger 1 instead."),
+        card("Raze", EVENT, "POWER: Destroy an opponent's Drill."),
+        you={"hand": ["Save"], "play": ["Idle Drill"]},
+        opponent={"hand": ["Raze"]},
+        start={"action": "opponent"},
+        steps="\n".join(steps),
+    )  # fmt: skip

@@ -12,7 +12,13 @@ from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.attack_events import CriticalEffect, HitUsed
 from dbz_desktop.rules.kernel.base import AttackFilter, CardFilter, Effect
 from dbz_desktop.rules.kernel.cardtext import Sentence, every
-from dbz_desktop.rules.kernel.controls import ActionGained, ActionsLost, Counted
+from dbz_desktop.rules.kernel.controls import (
+    EVERYTHING,
+    IMMEDIATE_ONLY,
+    ActionGained,
+    ActionsLost,
+    Counted,
+)
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import CardMoved, CardUsed, ControlChanged, Event, Why
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -384,16 +390,9 @@ class Cancel(Clause):
             and source.event.why in (Why.PLAY, Why.CAPTURE)
         ):
             if self._may(game, source.event.card, source):
-                self._undo(game, source.event)
-
-    def _undo(self, game: Game, event: CardUsed | CardMoved | ControlChanged) -> None:
-        attack = game.attack
-        if self.immediate and attack is not None and attack.card == event.card:
-            attack.muted = True
-            return
-        answers = isinstance(event, CardUsed) and event.how == "defense"
-        kind = "muted" if self.immediate and answers else "cancelled"
-        game.keep(Counted((kind, event.card), 1))
+                key = ("cancelled", source.event.card)
+                less = self.immediate and game.state.used.get(key) != EVERYTHING
+                game.keep(Counted(key, IMMEDIATE_ONLY if less else EVERYTHING))
 
     @staticmethod
     def _may(game: Game, card: int, source: Source) -> bool:

@@ -193,6 +193,9 @@ class If(Effect):
         ]
 
     def unmet(self, game: Game, source: Source) -> bool:
+        if source.memory.held and not self.instead and not self.one_of:
+            # It was met, whatever is so since: "if you do" of what then came to nothing.
+            return False
         return self.condition.holds(game, source) is not self.so
 
     def _players(self, game: Game, source: Source) -> list[int]:
