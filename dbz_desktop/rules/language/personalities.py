@@ -317,8 +317,8 @@ class ThatOne(Personality):
             return acting(game, source)
         if self.word is Word.DEFENDER:
             # Who loses its stages of damage is known once it is dealt (COM-7).
-            mp = game.state.players[attack.defender].mp_card
-            return attack.met_by if game.cards[attack.met_by].type is _ALLY else mp
+            ally = attack.met_by != NOBODY and game.cards[attack.met_by].type is _ALLY
+            return attack.met_by if ally else game.state.players[attack.defender].mp_card
         return attack.performer
 
 
