@@ -211,3 +211,19 @@ def test_what_may_be_done_instead_is_left_after_all(
         start={"action": "opponent"},
         steps="\n".join(steps),
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(("drills", "saved"), [(["Idle Drill"], True), ([], False)])
+def test_what_cannot_be_done_takes_the_place_of_nothing(drills: list[str], saved: bool) -> None:
+    """EFF-5: without a Drill to destroy the Ally is."""
+    steps = ["opponent: play Slay", *(["yes"] if saved else [])]
+    steps.append(f"expect your play has {int(saved)} Old Friend")
+    tell(
+        card("Save", EVENT, "[instant] POWER: Use when one of your Allies would be destroyed. "
+             "Destroy a Drill you control instead."),
+        card("Slay", EVENT, "POWER: Destroy an opponent's Ally."),
+        you={"hand": ["Save"], "play": ["Old Friend", *drills]},
+        opponent={"hand": ["Slay"]},
+        start={"action": "opponent"},
+        steps="\n".join(steps),
+    )  # fmt: skip

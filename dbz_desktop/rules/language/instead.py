@@ -10,7 +10,7 @@ from dbz_desktop.rules.flow import powers, uses
 from dbz_desktop.rules.flow.legality import why_not_wait
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import WAITS_IN
-from dbz_desktop.rules.kernel.base import Continuous, Line
+from dbz_desktop.rules.kernel.base import Continuous, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import (
@@ -359,6 +359,11 @@ class InstantInstead(Continuous):
         ):
             return False
         section = game.section(card, source.section)
+        first = section.sentences[0].line if section.sentences else None
+        own = source.but(memory=Memory(chosen=deed.cards, amount=deed.amount))
+        if isinstance(first, Effect) and not first.possible(game, own):
+            # What can't be done takes the place of nothing (EFF-5).
+            return False
         performer = self._performer(game, source)
         return why_not_wait(game, player, card, section, performer, source) is None
 
