@@ -360,9 +360,11 @@ ENDS = "the top and bottom cards of a player's discard pile"
         ("the top or bottom card of a player's discard pile", ["your opponent", "the top"], 0, 1),
         ("up to 2 cards from the top of a player's discard pile", ["your opponent", "2"], 0, 2),
         ("the top Drill from each player's discard pile", [], 1, 1),
+        ("a player's discard pile", ["your opponent"], 0, 3),
+        ("each player's discard pile", [], 3, 3),
     ],
 )
-def test_of_a_player_it_is_asked_whose_ends_are_meant(
+def test_of_a_player_it_is_asked_whose_cards_are_meant(
     said: str, answers: list[str], mine: int, his: int
 ) -> None:
     piled = ["Filler", "Idle Drill", "Block"]

@@ -19,7 +19,7 @@ from dbz_desktop.rules.language.finding import Choose, FindAnd
 from dbz_desktop.rules.language.joining import Both
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.looking import LookAt, Reveal
-from dbz_desktop.rules.language.nouns import Some, Whole
+from dbz_desktop.rules.language.nouns import Some
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.placing import Spot
 from dbz_desktop.rules.language.playing import PlayCards
@@ -29,6 +29,7 @@ from dbz_desktop.rules.language.returning import ShuffleIn
 from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.when import AtMoment, Triggered
+from dbz_desktop.rules.language.whole_zones import Whole
 
 
 def among_seen(line: Any, before: list[Any]) -> Any:
