@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules.happening import DRILL, EVENT, card
-from tests.rules.staged import tell
+from tests.rules.staged import canonical, tell
 
 
 @pytest.mark.parametrize(
@@ -227,3 +227,10 @@ def test_what_cannot_be_done_takes_the_place_of_nothing(drills: list[str], saved
         start={"action": "opponent"},
         steps="\n".join(steps),
     )  # fmt: skip
+
+
+def test_that_player_may_leave_what_would_be_done_to_him() -> None:
+    text = (
+        "[constant] Whenever your opponent's anger would be lowered, that player may choose not to."
+    )
+    assert canonical(text, DRILL) == text
