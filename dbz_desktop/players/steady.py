@@ -47,6 +47,10 @@ LONGEST = 80
 SURE = (Ask.PLANNING, Ask.DISCARD)
 """Where hardly anything depends on what isn't known."""
 
+KEEPS = 0.02
+"""So much more it is worth to keep what may be kept (TRN-4): what that brings in the turn after the
+next isn't seen, and what is given up for less is gone."""
+
 USED_UP = frozenset(map(FEATURES.index, ("power_attacks", "powers")))
 """Where nothing but these differs, something was used and nothing came of it."""
 
@@ -170,6 +174,8 @@ class Steady:
             # What does nothing is done only where it is no worse than anything else.
             idle = decision.options[index].idle or for_nothing(world, decision, index)
             worth = self._worth(world, decision, index, hands, over)
+            if decision.ask is Ask.DISCARD and decision.options[index].leaves:
+                worth += KEEPS
             yield worth - IDLE if idle else worth
 
     def _worth(

@@ -214,6 +214,7 @@ def begin(
         if section.made is not None:
             # What X counts may be a card that the text spoke of.
             attack.source.memory.chosen = by.memory.chosen
+            attack.source.memory.gone = by.memory.gone
     attack.cost += yield from costs.chosen(game, attack)
     able = stages.current(game, performer) >= attack.cost
     otherwise = yield from prices.pays_otherwise(game, attack, able)
