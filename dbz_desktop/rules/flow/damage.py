@@ -355,6 +355,8 @@ def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
         # Where a text changes what one loses, it isn't told beforehand.
         0 if door.answered(game, StageVerb.LOSE) else amount,
     )
+    if stages.owner_of(game, who) == attack.defender:
+        attack.met_by = who
     amount = stages.damage_to(game, attack, who, amount)
     lost = -stages.change(game, who, -amount, Why.DAMAGE, attack.source, "ATK-6") if amount else 0
     turned = amount - lost
