@@ -395,7 +395,7 @@ SAID: Rows = (
     (r"\bfails to (?=\w)", "does not "),
     (r"\bthe rest of ((?:your|his) hand)\b", r"\1"),
     (r"\byou may instead (?=\w)", "instead you may "),
-    (r"\b(cannot [^.,]*?) nor (?!have damage\b)(?=\w)", r"\1 or "),
+    (r"\b(cannot [^.,]*?(?:(?:, \w+ed)+,)?) nor (?!have damage\b)(?=\w)", r"\1 or "),
     (
         r"^as an? (?:additional cost(?: to (?:play|perform|use) this (?:card|attack))?"
         r"|cost to (?:play|perform|use) this (?:card|attack)),? (?:you must )?([^.]*)",

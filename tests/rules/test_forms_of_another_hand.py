@@ -1,0 +1,66 @@
+"""What is lost, forbidden, given and asked in the words of another hand, and how it is played."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.cards import CardType
+from tests.rules.happening import DRILL, EVENT, PHYSICAL, SETUP, card
+from tests.rules.staged import canonical, tell
+
+
+@pytest.mark.parametrize(
+    ("kind", "said", "meant"),
+    [
+        (DRILL, "[constant] Your opponent's Events lose their Endurance.",
+         "[constant] Your opponent cannot banish Events for Endurance."),
+        (EVENT, "POWER: All of your opponent's non-Styled cards lose Endurance this turn.",
+         "POWER: Your opponent cannot banish non-Styled cards for Endurance this turn."),
+        (DRILL, "[constant] Your cards have no Endurance.", "[constant] You cannot use Endurance."),
+        (DRILL, "[constant] Your Setups cannot be shuffled, destroyed, nor banished by your "
+         "opponent's effects during combat.",
+         "[constant] Your Setups cannot be shuffled, destroyed, or banished by your opponent's "
+         "effects during combat."),
+        (SETUP, "(You may only use this card if your opponent has performed more attacks than you "
+         "this combat.) POWER: Draw a card.",
+         "(Use only if the number of attacks your opponent performed this combat is higher than the "
+         "number of attacks you performed this combat.) POWER: Draw a card."),
+        (EVENT, "POWER: If you drew fewer cards this turn than your opponent, draw a card.",
+         "POWER: If the number of cards you drew this turn is lower than the number of cards your "
+         "opponent drew this turn, draw a card."),
+    ],
+)  # fmt: skip
+def test_in_other_words(kind: CardType, said: str, meant: str) -> None:
+    assert canonical(said, kind) == meant
+
+
+BLAST = card("Blast", PHYSICAL, "[attack] Energy attack. DAMAGE: 4 life cards.")
+
+
+def test_cards_that_have_no_endurance_any_more() -> None:
+    lost = card("Lost", EVENT, "POWER: All of your opponent's non-Styled cards lose Endurance this "
+                "turn.")  # fmt: skip
+    hit = "play Blast\nopponent: no defense\n"
+    sides = {"opponent": {"life_deck": ["Lasting Block"]}}
+    tell(lost, BLAST, you={"hand": ["Blast"]}, **sides,
+         steps=f"{hit}opponent: yes\nexpect opponent banished = 1")  # fmt: skip
+    tell(lost, BLAST, you={"hand": ["Lost", "Blast"]}, **sides,
+         steps=f"play Lost\nopponent: pass\n{hit}expect opponent banished = 0\n"
+         "expect opponent discard = 4")  # fmt: skip
+
+
+def test_who_has_performed_more_attacks() -> None:
+    late = card("Late", SETUP, "(You may only use this card if your opponent has performed more "
+                "attacks than you this combat.) POWER: Draw a card.")  # fmt: skip
+    tell(late, you={"play": ["Late"], "hand": ["Filler"]}, opponent={"hand": ["Filler", "Filler"]},
+         steps="""
+         expect no option use Late
+         pass
+         opponent: play Filler
+         no defense
+         expect option use Late
+         play Filler
+         opponent: no defense
+         opponent: pass
+         expect no option use Late
+         """)  # fmt: skip
