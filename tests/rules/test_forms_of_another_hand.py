@@ -64,3 +64,69 @@ def test_who_has_performed_more_attacks() -> None:
          opponent: pass
          expect no option use Late
          """)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("Banish a card you control that your opponent owns.",
+         "Banish a card you control but do not own."),
+        ("Return a Drill you own that your opponent controls to your hand.",
+         "Return a Drill you own but do not control to your hand."),
+        ("Destroy all Drills your opponent owns.", "Destroy all Drills your opponent owns."),
+    ],
+)  # fmt: skip
+def test_whose_they_are(said: str, meant: str) -> None:
+    assert canonical(f"POWER: {said}") == f"POWER: {meant}"
+
+
+def test_what_he_owns_wherever_it_lies() -> None:
+    take = card("Take", EVENT, "POWER: Choose a Drill your opponent controls and gain control of "
+                "it.")  # fmt: skip
+    gives = card("Give", EVENT, "POWER: Banish any number of cards you control that your opponent "
+                 "owns. Lower your opponent's anger 1 for each card banished this way.")  # fmt: skip
+    fell = card("Fell", EVENT, "POWER: Destroy all Drills your opponent owns.")
+    sides = {
+        "you": {"hand": ["Take", "Give", "Fell"], "play": ["Other Drill"]},
+        "opponent": {"play": ["Idle Drill", "Falling Drill"], "anger": 3},
+    }
+    tell(take, gives, fell, **sides, steps="""
+        play Take
+        choose Idle Drill
+        opponent: pass
+        play Give
+        choose Idle Drill
+        expect opponent.anger = 2
+        expect opponent banished has Idle Drill
+        expect your play has Other Drill
+        opponent: pass
+        play Fell
+        expect opponent play = 0
+        expect your play = 1
+        """)  # fmt: skip
+    tell(take, gives, fell, **sides, steps="""
+        play Take
+        choose Idle Drill
+        opponent: pass
+        play Fell
+        expect opponent discard has Idle Drill
+        expect opponent discard has Falling Drill
+        expect your play = 1
+        """)  # fmt: skip
+
+
+def test_what_one_owns_wherever_it_is_attached() -> None:
+    """Those of the other player, which lie beside it, are not kept."""
+    keeps = card("Keep", DRILL, "[constant] Cards you own that are attached to an MP cannot be "
+                 "banished by your opponent's card effects.")  # fmt: skip
+    clings = [
+        card(f"Cling {name}", EVENT, "POWER: Attach to your opponent's MP.") for name in "ab"
+    ]
+    bans = card("Ban", EVENT, "POWER: Banish all cards attached to your MP.")
+    tell(keeps, *clings, bans,
+         you={"hand": ["Cling a"], "play": ["Keep"]}, opponent={"hand": ["Ban"]},
+         steps="play Cling a\nopponent: play Ban\nexpect your banished = 0\n"
+         "expect opponent discard has Ban")  # fmt: skip
+    tell(keeps, *clings, bans,
+         you={"hand": ["Cling a"]}, opponent={"hand": ["Ban"], "play": ["Keep"]},
+         steps="play Cling a\nopponent: play Ban\nexpect your banished = 1")  # fmt: skip
