@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards import CardType
-from tests.rules.happening import DRILL, EVENT, PHYSICAL, SETUP, card
+from tests.rules.happening import BALL, DRILL, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
 
@@ -130,3 +130,44 @@ def test_what_one_owns_wherever_it_is_attached() -> None:
     tell(keeps, *clings, bans,
          you={"hand": ["Cling a"]}, opponent={"hand": ["Ban"], "play": ["Keep"]},
          steps="play Cling a\nopponent: play Ban\nexpect your banished = 1")  # fmt: skip
+
+
+def test_one_from_the_hand_or_one_in_play() -> None:
+    gives = card("Give", EVENT, "POWER: Place a Dragon Ball from your hand or one you control at "
+                 "the bottom of its owner's Life Deck to draw a card.")  # fmt: skip
+    meant = "a Dragon Ball you control or in your hand"
+    assert canonical(gives.text) == gives.text.replace(
+        "a Dragon Ball from your hand or one you control", meant
+    )
+    other = card("Orb", BALL, "Draw a card.")
+    both = {"hand": ["Give", "Orb"], "play": ["Ball"]}
+    tell(gives, other, you=both,
+         steps="play Give\nchoose Orb\nexpect your play has Ball\nexpect your hand = 1")  # fmt: skip
+    tell(gives, other, you=both,
+         steps="play Give\nchoose Ball\nexpect your play = 0\nexpect your hand has Orb")  # fmt: skip
+    tell(gives, you={"hand": ["Give"]}, opponent={"play": ["Ball"]},
+         steps="expect no option play Give\npass")  # fmt: skip
+
+
+def test_what_is_not_used_on_entering_combat() -> None:
+    """What is used in the course of it isn't touched (COM-1)."""
+    said = "Your opponent cannot use [instant] Powers when entering combat while his anger level is higher than yours."  # fmt: skip
+    hush = card("Hush", DRILL, f"[constant] {said}")
+    assert canonical(hush.text, DRILL) == (
+        "[constant] While your opponent's anger is higher than yours, your opponent cannot use "
+        "[instant] cards when entering combat."
+    )
+    wait = card("Wait", SETUP, "[instant] POWER: Use when entering combat. Raise your anger 1.")
+    late = card("Late", SETUP, "[instant] POWER: Use when you draw a card. Raise your anger 1.")
+    sides = {"start": {"phase": "declare"}, "you": {"play": ["Wait"], "anger": 1}}
+    theirs = {"play": ["Hush"]}
+    used = "yes\nyes\nexpect you.anger = 2"
+    tell(hush, wait, opponent={"anger": 1, **theirs}, **sides, steps=used)
+    tell(hush, wait, opponent=theirs, **sides,
+         steps="yes\nexpect option pass\nexpect you.anger = 1")  # fmt: skip
+    tell(hush, late, opponent=theirs, start={"phase": "declare"},
+         you={"play": ["Late"], "anger": 1},
+         steps="yes\nuse Calm Mastery\nyes\nexpect you.anger = 2")  # fmt: skip
+    tell(hush, wait, opponent={"play": ["Wait"]}, start={"phase": "declare"},
+         you={"play": ["Hush"], "anger": 1},
+         steps="yes\nopponent: yes\nexpect opponent.anger = 1")  # fmt: skip

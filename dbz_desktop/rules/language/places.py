@@ -204,8 +204,8 @@ class Located(Phrase):
     ("{held} or in {zones}", {"taken": False}),
     ("~{held} or from {zones}", {"taken": False}),
     ("~{held} or {zones}", {"taken": False}),
-    ("~in {zones} or {held}", {"taken": False}),
-    ("~from {zones} or {held}", {"taken": False}),
+    ("~{held} or one (from|in) {zones}", {"taken": False}),
+    ("~(in|from) {zones} or [one] {held}", {"taken": False}),
 )
 @dataclass(frozen=True, slots=True)
 class In(Located):
