@@ -171,3 +171,17 @@ def test_what_is_not_used_on_entering_combat() -> None:
     tell(hush, wait, opponent={"play": ["Wait"]}, start={"phase": "declare"},
          you={"play": ["Hush"], "anger": 1},
          steps="yes\nopponent: yes\nexpect opponent.anger = 1")  # fmt: skip
+
+
+def test_what_is_asked_at_the_start_of_a_turn() -> None:
+    falls = card("Fall", DRILL, "[constant] Banish this Drill when your opponent has no cards in "
+                 "his hand at the start of your turn.")  # fmt: skip
+    assert canonical(falls.text, DRILL) == (
+        "[constant] At the beginning of your turn, if your opponent has no cards in his hand, "
+        "banish this card."
+    )
+    start = {"phase": "declare", "turn": "opponent"}
+    tell(falls, you={"play": ["Fall"]}, start=start,
+         steps="opponent: no\nexpect turn = you\nexpect your banished has Fall")  # fmt: skip
+    tell(falls, you={"play": ["Fall"]}, opponent={"hand": ["Spare Kick"]}, start=start,
+         steps="opponent: no\nopponent: done\nexpect turn = you\nexpect your play has Fall")  # fmt: skip
