@@ -23,6 +23,10 @@ _DONE = (
 
 JOINING = [
     (
+        "Your Drills cannot be destroyed and are considered Freestyle.",
+        "Your Drills cannot be destroyed and your Drills are considered Freestyle.",
+    ),
+    (
         "If your last attack was critical, draw a card.",
         "If your last attack dealt critical damage, draw a card.",
     ),

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.cards import CardType
+from dbz_desktop.cards import CardType, Style
+from dbz_desktop.rules.language.compiler import compile_text
 from tests.rules.happening import BALL, DRILL, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 
@@ -185,3 +186,48 @@ def test_what_is_asked_at_the_start_of_a_turn() -> None:
          steps="opponent: no\nexpect turn = you\nexpect your banished has Fall")  # fmt: skip
     tell(falls, you={"play": ["Fall"]}, opponent={"hand": ["Spare Kick"]}, start=start,
          steps="opponent: no\nopponent: done\nexpect turn = you\nexpect your play has Fall")  # fmt: skip
+
+
+CLING = (
+    "[instant] POWER: Use after you play a Drill during combat. Attach to that Drill. While attached, "
+    "that Drill cannot leave play and is considered non-Styled for all card effects."
+)
+
+
+def test_what_it_is_attached_to_stays_and_has_no_style() -> None:
+    cling = card("Cling", SETUP, CLING)
+    assert canonical(cling.text, SETUP) == (
+        "[instant] POWER: Use when you play a Drill during combat. Attach this card to that Drill. "
+        "While attached, that Drill cannot leave play and that Drill is considered Freestyle."
+    )
+    red = card("Red Rule", DRILL, "POWER: Raise your anger 1.", style=Style.RED)
+    plays = card("Play", EVENT, "POWER: Play a Drill from your hand.")
+    fell = card("Fell", EVENT, "POWER: Destroy all Drills. Draw a card.")
+    looks = card("Look", EVENT, "POWER: Raise your anger 1 for each Styled Drill in play.")
+    mine = {"play": ["Cling"], "hand": ["Play", "Red Rule", "Look"]}
+    tell(cling, red, plays, fell, looks, you=mine, opponent={"hand": ["Fell"]},
+         steps="play Play\nyes\nopponent: play Fell\nexpect your play has Red Rule\n"
+         "play Look\nexpect your anger = 0")  # fmt: skip
+    tell(cling, red, plays, fell, looks, you=mine, opponent={"hand": ["Fell"]},
+         steps="play Play\nno\nopponent: pass\nplay Look\nexpect your anger = 1\n"
+         "opponent: play Fell\nexpect your discard has Red Rule")  # fmt: skip
+
+
+def test_other_drills_than_the_one_that_bears_it() -> None:
+    cling = card("Cling", SETUP, f"{CLING} Banish this card when you control 2 or more other Drills.")
+    plays = card("Play", EVENT, "POWER: Play a Drill from your hand.")
+    mine = {"play": ["Cling", "Idle Drill"], "hand": ["Play", "Other Drill"]}
+    tell(cling, plays, you=mine, steps="play Play\nyes\nexpect your play has Cling")
+    mine = {**mine, "play": ["Cling", "Idle Drill", "Falling Drill"]}
+    tell(cling, plays, you=mine, steps="play Play\nyes\nexpect your banished has Cling")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Attach to one of your Allies. While attached, that Ally cannot leave play and gains 1 stage.",
+        "Attach to one of your Allies. While attached, that Ally cannot leave play and draws a card.",
+    ],
+)
+def test_of_what_holds_of_a_card_no_player_does_more(text: str) -> None:
+    assert compile_text(card("Cling", EVENT, ""), f"POWER: {text}").failures

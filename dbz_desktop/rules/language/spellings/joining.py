@@ -102,6 +102,11 @@ def _would_instead(found: re.Match[str]) -> str:
     return f"{case}whenever one of your {found['such']}effects would {would}, {does} instead"
 
 
+_SO_LONG = r"(?:(?:while|if) [^,]*, )?"
+_OF_CARDS = (
+    r"(?:that|this) (?:Drill|Ally|Setup|card|personality)"
+    r"|your (?:opponent's )?(?:MP|(?:[\w-]+ )?(?:Drills|Allies|Setups|cards|Dragon Balls))"
+)
 _ONE = r"your(?: opponent's)? MP|(?:this|that) (?:Ally|personality)"
 
 SAID: Rows = (
@@ -127,6 +132,12 @@ SAID: Rows = (
         r"\b((?:cannot|may not) [^,.]*?),? nor (?:can|may) (you|he|your opponent(?:'s \w+)?"
         r"|your \w+|this Ally) (?=\w)",
         r"\1 and \2 cannot ",
+    ),
+    # What cannot be done to a card, and what it is considered, is said of it twice.
+    (
+        rf"^({_SO_LONG}({_OF_CARDS}) (?:cannot [^,.\"]*? and (?=(?:is|are) considered )"
+        r"|(?:is|are) considered [^,.\"]*? and (?=cannot )))",
+        r"\1\2 ",
     ),
     # What one is besides is said of him again.
     (
