@@ -231,3 +231,48 @@ def test_other_drills_than_the_one_that_bears_it() -> None:
 )
 def test_of_what_holds_of_a_card_no_player_does_more(text: str) -> None:
     assert compile_text(card("Cling", EVENT, ""), f"POWER: {text}").failures
+
+
+NET = (
+    "POWER: Name a card. The next time your opponent plays a card with that name this combat, it "
+    "loses all immediate effects and is banished after use."
+)
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        (NET, "POWER: Name a card. The next time your opponent plays a card with that name this "
+         "combat, it loses all immediate effects this turn and banish that card after its use."),
+        ("POWER: The next time your opponent plays an Event this combat, draw a card and banish it "
+         "after use.",
+         "POWER: The next time your opponent plays an Event this combat, draw a card and banish "
+         "that card after its use."),
+    ],
+)  # fmt: skip
+def test_the_card_that_is_used_is_banished_and_no_attack(said: str, meant: str) -> None:
+    assert canonical(said) == meant
+
+
+@pytest.mark.parametrize(
+    ("title", "steps"),
+    [
+        ("Rage", "opponent: play Rage"),
+        ("Hot Kick", "opponent: play Hot Kick\nno defense\nexpect you.stages = 3"),
+        ("Hot Block", "opponent: pass\nplay Filler\nopponent: play Hot Block"),
+    ],
+)
+def test_a_named_card_does_nothing_at_once(title: str, steps: str) -> None:
+    """What it performs or stops is no effect that is lost (ATK-1)."""
+    net = card("Net", EVENT, NET)
+    cards = (
+        card("Rage", EVENT, "POWER: Raise your anger 2."),
+        card("Hot Kick", PHYSICAL, "[attack] Physical attack. Raise your anger 2. DAMAGE: 2 stages."),
+        card("Hot Block", PHYSICAL, "[defense] Stops a physical attack. Raise your anger 2."),
+    )
+    hands = {"you": {"hand": ["Net", "Filler"]}, "opponent": {"hand": [title]}}
+    after = "expect opponent.anger = {}\nexpect opponent.stages = 5\nexpect opponent {} has {}"
+    tell(net, *cards, **hands,
+         steps=f"play Net\nchoose {title}\n{steps}\n{after.format(0, 'banished', title)}")  # fmt: skip
+    tell(net, *cards, **hands,
+         steps=f"play Net\nchoose Filler\n{steps}\n{after.format(2, 'discard', title)}")  # fmt: skip
