@@ -120,9 +120,7 @@ def test_what_one_owns_wherever_it_is_attached() -> None:
     """Those of the other player, which lie beside it, are not kept."""
     keeps = card("Keep", DRILL, "[constant] Cards you own that are attached to an MP cannot be "
                  "banished by your opponent's card effects.")  # fmt: skip
-    clings = [
-        card(f"Cling {name}", EVENT, "POWER: Attach to your opponent's MP.") for name in "ab"
-    ]
+    clings = [card(f"Cling {name}", EVENT, "POWER: Attach to your opponent's MP.") for name in "ab"]
     bans = card("Ban", EVENT, "POWER: Banish all cards attached to your MP.")
     tell(keeps, *clings, bans,
          you={"hand": ["Cling a"], "play": ["Keep"]}, opponent={"hand": ["Ban"]},
@@ -214,7 +212,9 @@ def test_what_it_is_attached_to_stays_and_has_no_style() -> None:
 
 
 def test_other_drills_than_the_one_that_bears_it() -> None:
-    cling = card("Cling", SETUP, f"{CLING} Banish this card when you control 2 or more other Drills.")
+    cling = card(
+        "Cling", SETUP, f"{CLING} Banish this card when you control 2 or more other Drills."
+    )
     plays = card("Play", EVENT, "POWER: Play a Drill from your hand.")
     mine = {"play": ["Cling", "Idle Drill"], "hand": ["Play", "Other Drill"]}
     tell(cling, plays, you=mine, steps="play Play\nyes\nexpect your play has Cling")
@@ -267,7 +267,9 @@ def test_a_named_card_does_nothing_at_once(title: str, steps: str) -> None:
     net = card("Net", EVENT, NET)
     cards = (
         card("Rage", EVENT, "POWER: Raise your anger 2."),
-        card("Hot Kick", PHYSICAL, "[attack] Physical attack. Raise your anger 2. DAMAGE: 2 stages."),
+        card(
+            "Hot Kick", PHYSICAL, "[attack] Physical attack. Raise your anger 2. DAMAGE: 2 stages."
+        ),
         card("Hot Block", PHYSICAL, "[defense] Stops a physical attack. Raise your anger 2."),
     )
     hands = {"you": {"hand": ["Net", "Filler"]}, "opponent": {"hand": [title]}}
@@ -276,3 +278,37 @@ def test_a_named_card_does_nothing_at_once(title: str, steps: str) -> None:
          steps=f"play Net\nchoose {title}\n{steps}\n{after.format(0, 'banished', title)}")  # fmt: skip
     tell(net, *cards, **hands,
          steps=f"play Net\nchoose Filler\n{steps}\n{after.format(2, 'discard', title)}")  # fmt: skip
+
+
+def test_cards_that_were_shown_from_one_deck() -> None:
+    """What its critical damage effects take is none of them, nor what was shown of the other."""
+    bares = card("Bare", EVENT, "POWER: Each player reveals the top 2 cards of his Life Deck. Use a "
+                 "critical damage effect for each Styled card revealed from your Life Deck and "
+                 "destroy all cards revealed from your opponent's Life Deck.")  # fmt: skip
+    red = card("Red Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages.", style=Style.RED)
+    sides = {
+        "you": {"hand": ["Bare"], "life_deck": ["Red Kick", "Spare Kick"]},
+        "opponent": {"anger": 3, "play": ["Old Friend"], "life_deck": ["Red Kick", "Cold Block"]},
+    }
+    gone = "expect opponent discard has Red Kick\nexpect opponent discard has Cold Block"
+    tell(bares, red, **sides, steps=f"""
+        play Bare
+        choose Discard an Ally of your opponent
+        {gone}
+        expect opponent discard has Old Friend
+        expect opponent discard = 3
+        expect your discard = 1
+        """)  # fmt: skip
+    plain = {**sides, "you": {"hand": ["Bare"], "life_deck": ["Spare Kick", "Spare Kick"]}}
+    tell(bares, red, **plain, steps=f"play Bare\nexpect opponent.anger = 3\n{gone}")
+
+
+def test_cards_counted_by_where_they_came_from() -> None:
+    both = card("Both", EVENT, "POWER: Discard a card from your hand. Destroy the top 2 cards of "
+                "your Life Deck. Raise your anger 1 for each card destroyed from your Life Deck "
+                "this way.")  # fmt: skip
+    once = card("Once", EVENT, "POWER: Discard a card from your hand. Destroy the top 2 cards of "
+                "your Life Deck. Raise your anger 1 for each card discarded from your hand.")  # fmt: skip
+    for which, anger in ((both, 2), (once, 1)):
+        tell(which, you={"hand": [which.title, "Filler"]},
+             steps=f"play {which.title}\nexpect your anger = {anger}")  # fmt: skip

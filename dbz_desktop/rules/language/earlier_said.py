@@ -393,7 +393,7 @@ _WAITS_FOR_USE = re.compile(
     re.IGNORECASE,
 )
 """What waits for a card that isn't the attack that goes on, if one does."""
-_LOSES = re.compile(r"^((?:it|that \w+) loses all (?:of its )?immediate effects)(?= and |\.?$)", re.I)
+_LOSES = re.compile(r"^((?:it|that \w+) loses all [\w ]*?immediate effects)(?= and |\.?$)", re.I)
 _GOES = re.compile(
     r"^(?P<lead>(?:cancel|draw|raise|lower|gain|lose|(?:it|that \w+) loses)\b"
     r"(?:(?!\b(?:play|use|choose|search|discard))[^,.])*? and (?:then )?)?"
