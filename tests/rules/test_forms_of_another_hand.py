@@ -312,3 +312,22 @@ def test_cards_counted_by_where_they_came_from() -> None:
     for which, anger in ((both, 2), (once, 1)):
         tell(which, you={"hand": [which.title, "Filler"]},
              steps=f"play {which.title}\nexpect your anger = {anger}")  # fmt: skip
+
+
+def test_so_many_as_would_have_been_drawn() -> None:
+    said = "Use when your opponent would draw cards from a card effect. Your opponent destroys {} instead. Your opponent gains control of this card."  # fmt: skip
+    trap = card("Trap", SETUP, f"[instant] POWER: {said}".format(
+        "the top card of his Life Deck for each card that would have been drawn"
+    ))  # fmt: skip
+    assert canonical(trap.text, SETUP) == (
+        f"[instant] POWER: {said}".format("that many cards from the top of his Life Deck").replace(
+            "from a card effect", "by a card effect"
+        )
+    )
+    draws = card("Draws", EVENT, "POWER: Draw 3 cards.")
+    tell(trap, draws, you={"play": ["Trap"]}, opponent={"hand": ["Draws"]},
+         steps="pass\nopponent: play Draws\nyes\nexpect opponent hand = 0\n"
+         "expect opponent discard = 4\nexpect opponent play has Trap")  # fmt: skip
+    tell(trap, draws, you={"play": ["Trap"]}, opponent={"hand": ["Draws"]},
+         steps="pass\nopponent: play Draws\nno\nexpect opponent hand = 3\n"
+         "expect opponent discard = 1\nexpect your play has Trap")  # fmt: skip

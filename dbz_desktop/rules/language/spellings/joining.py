@@ -91,6 +91,15 @@ _ACTS = (
 )
 
 
+def _that_many(found: re.Match[str]) -> str:
+    """One for each that something would have been done to, as so many of them."""
+    if found["stages"]:
+        return f"{found['stages']} that many stages"
+    if found["one"]:
+        return f"{found['one']} that many cards{found['hand'] or ''}"
+    return f"{found['does']} that many cards from the {found['end']} {found['of']}"
+
+
 def _would_instead(found: re.Match[str]) -> str:
     """What effects do in the place of what they would do, as what is done whenever they would."""
     case = f"while {found['case']}, " if found["case"] else ""
@@ -132,6 +141,14 @@ SAID: Rows = (
         r"\b((?:cannot|may not) [^,.]*?),? nor (?:can|may) (you|he|your opponent(?:'s \w+)?"
         r"|your \w+|this Ally) (?=\w)",
         r"\1 and \2 cannot ",
+    ),
+    # For each one that isn't drawn after all: so many.
+    (
+        r"\b(?:(?P<does>\w+) the (?P<end>top|bottom) card (?P<of>of (?:your|his|your opponent's) "
+        r"Life Deck)|(?P<one>draws?|discards?) a card(?P<hand> from (?:your|his) hand)?"
+        r"|(?P<stages>gains?|loses?) (?:1|a) stage) for each card (?:that would have been"
+        r"|(?:that )?(?:you|he|your opponent) would have) \w+(?= instead\b|\.?$)",
+        _that_many,
     ),
     # What cannot be done to a card, and what it is considered, is said of it twice.
     (
