@@ -331,3 +331,28 @@ def test_so_many_as_would_have_been_drawn() -> None:
     tell(trap, draws, you={"play": ["Trap"]}, opponent={"hand": ["Draws"]},
          steps="pass\nopponent: play Draws\nno\nexpect opponent hand = 3\n"
          "expect opponent discard = 1\nexpect your play has Trap")  # fmt: skip
+
+
+def test_a_card_that_can_attach_to_an_mp() -> None:
+    tries = card("Try", EVENT, "POWER: Reveal the top card of your discard pile. If that card can "
+                 "attach to an MP, place it into play attached and raise your anger 1 level. "
+                 "Otherwise, banish that card and gain 3 stages.")  # fmt: skip
+    meant = canonical(tries.text)
+    assert "If that card is a card that can attach to a player's MP, place it into play" in meant
+    clings = card("Cling", EVENT, "POWER: Attach to your opponent's MP.")
+    tell(tries, clings, you={"hand": ["Try"], "discard": ["Cling"]},
+         steps="play Try\nexpect your play has Cling\nexpect your anger = 1")  # fmt: skip
+    tell(tries, clings, you={"hand": ["Try"], "discard": ["Filler"]},
+         steps="play Try\nexpect your banished has Filler\nexpect your anger = 0\n"
+         "expect you.stages = 8")  # fmt: skip
+
+
+def test_a_title_that_differs_from_all_of_those() -> None:
+    shows = card("Show", EVENT, "POWER: Reveal a Drill from your hand with a title different from "
+                 "all Drills in play. If you do, raise your anger 1.")  # fmt: skip
+    assert "a Drill with a different title than any Drill in play" in canonical(shows.text)
+    mine = {"hand": ["Show", "Idle Drill"]}
+    tell(shows, you=mine, opponent={"play": ["Other Drill"]},
+         steps="play Show\nexpect your anger = 1")  # fmt: skip
+    tell(shows, you=mine, opponent={"play": ["Other Drill", "Idle Drill"]},
+         steps="play Show\nexpect your anger = 0")  # fmt: skip
