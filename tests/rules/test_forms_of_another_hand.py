@@ -356,3 +356,52 @@ def test_a_title_that_differs_from_all_of_those() -> None:
          steps="play Show\nexpect your anger = 1")  # fmt: skip
     tell(shows, you=mine, opponent={"play": ["Other Drill", "Idle Drill"]},
          steps="play Show\nexpect your anger = 0")  # fmt: skip
+
+
+TAKES = card("Take", EVENT, "POWER: Gain control of an Ally.")
+
+
+def test_control_that_nobody_gains() -> None:
+    """Of what is one's own, and by a capture, which is that too (ATK-14)."""
+    keeps = card("Keep", DRILL, "[constant] Your opponent cannot gain control of your Allies.")
+    assert canonical(keeps.text, DRILL) == keeps.text
+    mine = {"hand": ["Take"]}
+    tell(keeps, TAKES, you=mine, opponent={"play": ["Old Friend", "Keep"]},
+         steps="play Take\nexpect opponent play has Old Friend")  # fmt: skip
+    tell(keeps, TAKES, you={**mine, "play": ["Keep"]}, opponent={"play": ["Old Friend"]},
+         steps="play Take\nexpect your play has Old Friend")  # fmt: skip
+    balls = card("Keep", DRILL, "[constant] Your opponent cannot take control of your cards.")
+    grabs = card("Grab", EVENT, "POWER: Capture a Dragon Ball.")
+    tell(balls, grabs, you={"hand": ["Grab"]}, opponent={"play": ["Ball", "Keep"]},
+         steps="play Grab\nexpect opponent play has Ball")  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("text", "by", "anger"),
+    [
+        ("Whenever your opponent gains control of one of your Allies, raise your anger 1.",
+         "opponent", 1),
+        ("Whenever your opponent gains control of one of your Allies, raise your anger 1.", "you", 0),
+        ("Whenever you gain control of an Ally, raise your anger 1.", "you", 1),
+        ("Whenever you gain control of a Drill, raise your anger 1.", "you", 0),
+        ("Whenever one of your opponent's card effects gains control of an Ally, raise your anger 1.",
+         "opponent", 1),
+    ],
+)  # fmt: skip
+def test_control_that_is_gained_is_heard(text: str, by: str, anger: int) -> None:
+    hears = card("Hear", DRILL, f"[constant] {text}")
+    takes, has = {"hand": ["Take"]}, {"play": ["Old Friend"]}
+    you, other = (takes, has) if by == "you" else (has, takes)
+    you = {**you, "play": [*you.get("play", []), "Hear"]}
+    first = "" if by == "you" else "pass\n"
+    tell(hears, TAKES, you=you, opponent=other,
+         steps=f"{first}{by}: play Take\nexpect your anger = {anger}")  # fmt: skip
+
+
+def test_whether_control_was_gained() -> None:
+    asks = card("Ask", EVENT, "POWER: If you gained control of an Ally this combat, raise your anger 1 "
+                "for each Ally you gained control of this combat.")  # fmt: skip
+    tell(asks, TAKES, you={"hand": ["Take", "Ask"]}, opponent={"play": ["Old Friend"]},
+         steps="play Take\nopponent: pass\nplay Ask\nexpect your anger = 1")  # fmt: skip
+    tell(asks, TAKES, you={"hand": ["Ask"]}, opponent={"play": ["Old Friend"]},
+         steps="play Ask\nexpect your anger = 0")  # fmt: skip

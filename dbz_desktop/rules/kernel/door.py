@@ -46,6 +46,7 @@ FORBIDDABLE: frozenset[Verb] = frozenset(
         CardVerb.ATTACH,
         CardVerb.REVEAL,
         CardVerb.CAPTURE,
+        CardVerb.CONTROL,
         CardVerb.CHOOSE,
         CardVerb.CANCEL,
         CardVerb.AFFECT,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -94,7 +94,12 @@ class GainControl(Handling):
             return False
         if moving.controller(game, card) == self._seat(game, card, source):
             return False
-        return door.may(game, door.of_cards(game, CardVerb.AFFECT, (card,), source))
+        gains = replace(
+            door.of_cards(game, CardVerb.CONTROL, (card,), source),
+            doer=self._seat(game, card, source),
+        )
+        affects = door.of_cards(game, CardVerb.AFFECT, (card,), source)
+        return door.may(game, affects) and door.may(game, gains)
 
     def _seat(self, game: Game, card: int, source: Source) -> int:
         """Who is to control it."""
