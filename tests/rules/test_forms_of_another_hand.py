@@ -405,3 +405,21 @@ def test_whether_control_was_gained() -> None:
          steps="play Take\nopponent: pass\nplay Ask\nexpect your anger = 1")  # fmt: skip
     tell(asks, TAKES, you={"hand": ["Ask"]}, opponent={"play": ["Old Friend"]},
          steps="play Ask\nexpect your anger = 0")  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("which", "comes", "stays"), [("higher", "Ball 6", "Ball 2"), ("lower", "Ball 2", "Ball 6")]
+)
+def test_a_number_past_that_of_the_card_that_was_returned(
+    which: str, comes: str, stays: str
+) -> None:
+    swap = card("Swap", EVENT, "POWER: Return a Dragon Ball you control to its owner's hand. If you "
+                f"do, place a Dragon Ball with a {which} number in its title from your hand into "
+                "play.")  # fmt: skip
+    balls = [card(f"Ball {n}", BALL, "Draw a card.") for n in (2, 4, 6)]
+    both = {"hand": ["Swap", "Ball 2", "Ball 6"], "play": ["Ball 4"]}
+    tell(swap, *balls, you=both,
+         steps=f"play Swap\nexpect your play has {comes}\nexpect your hand has {stays}\n"
+         "expect your hand has Ball 4")  # fmt: skip
+    tell(swap, *balls, you={**both, "hand": ["Swap", stays]},
+         steps="play Swap\nexpect your play = 0\nexpect your hand = 2")  # fmt: skip
