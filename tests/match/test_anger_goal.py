@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.cards import Card, CardType
 from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.match import Match
 from dbz_desktop.match.proving.invariants import Watch, check
@@ -93,3 +94,22 @@ def test_it_is_told_before_the_first_question_of_a_game_and_where_it_is_five_not
 ) -> None:
     assert any(isinstance(e, AngerGoalChanged) for e in table(pool, FOUR).game.events)
     assert not any(isinstance(e, AngerGoalChanged) for e in table(pool).game.events)
+
+
+WHILE = "[constant] While you have no cards in your hand, you need 1 less anger to advance a level."
+
+
+@pytest.mark.parametrize(("theirs", "usual"), [(FIVE, 5), (SIX, 6)])
+def test_it_is_told_as_soon_as_what_it_hangs_on_is_so(pool: Pack, theirs: str, usual: int) -> None:
+    drill = Card("T-0", "Empty Hand Drill", CardType.DRILL, WHILE)
+    silent = Card("T-1", "Silent Drill", CardType.DRILL, "POWER: Raise your anger 1 level.")
+    with_drill = Pack(dict(pool.cards) | {each.id: each for each in (drill, silent)})
+    text = SCENE.format(mine=FIVE, theirs=theirs, level=1, hand='"Silent Drill"')
+    text = text.replace("fill = 20", f'fill = 20\nplay = ["{drill.title}"]', 1)
+    match = scenario_match(scene_of_text(text, with_drill), pool=with_drill)
+    seat = match.seat(0)
+    assert seat.view().mine.anger_goal == usual and seat.decision is not None
+    # What enters play changes nothing in force, but the hand is empty then.
+    played = next(i for i, o in enumerate(seat.decision.options) if o.act is Act.PLAY)
+    assert seat.answer(played) is None
+    assert seat.view().mine.anger_goal == usual - 1

@@ -148,6 +148,22 @@ def test_what_does_not_win_is_never_about_as_good_as_what_wins(defended) -> None
     assert [(hint.index, hint.grade) for hint in found] == [(index, "Best"), (leave, "Weaker")]
 
 
+@pytest.mark.parametrize(
+    ("hand", "words"),
+    [([], "wins the game"), (["Black Command"], "wins the game unless it is stopped")],
+)
+def test_of_an_attack_it_is_said_that_it_may_be_stopped(
+    pool: Pack, hand: list[str], words: str
+) -> None:
+    match = posed(pool, {"hand": ["Black Lightning Storm"], "stages": 9}, {"hand": hand})
+    seat, decision = match.seat(0), match.decision
+    assert decision is not None
+    attack = next(i for i, o in enumerate(decision.options) if o.act is Act.ATTACK)
+    leave = next(i for i, o in enumerate(decision.options) if o.leaves)
+    found = hints(seat, decision, Advised((brings(attack, 0.99, won=1), brings(leave))))
+    assert found[0].words == words
+
+
 def test_no_answer_is_called_better_than_one_before_it(defended) -> None:
     seat, decision, index = defended
     chances = (0.5, 0.47, 0.495)
@@ -259,11 +275,30 @@ def test_what_brings_nothing_that_is_counted_is_told_by_the_text_of_its_card(
             assert said != words and "[" not in said and "POWER:" not in said
             text = " ".join(seat.card(option.card).wording(("fanz",)).split())
             assert said[:20] in text or in_words(said)[:20] in in_words(text)
+            # Of a card that holds something besides, it is what its Power does.
+            if text.count("POWER:") == 1:
+                assert in_words(said)[:20] in in_words(text.partition("POWER:")[2])
             assert len(said) <= 110
             told += 1
         if told > 4:
             return
     raise AssertionError(told)
+
+
+def test_of_what_is_used_its_power_is_told_and_not_what_holds_besides(pool: Pack) -> None:
+    match = posed(
+        pool,
+        {"mastery": "Black Devious Mastery", "hand": ["Black Command"]},
+        {"discard": ["Black Capture", "Black Command"]},
+    )
+    seat = match.seat(0)
+    assert match.decision is not None
+    uses = [
+        i for i, o in enumerate(match.decision.options) if o.act is Act.USE and "Mastery" in o.label
+    ]
+    leave = next(i for i, o in enumerate(match.decision.options) if o.leaves)
+    words = hints(seat, match.decision, Advised((brings(uses[0]), brings(leave))))[0].words
+    assert words.startswith("by its text: “Discard a card from your hand to banish")
 
 
 def test_where_it_is_asked_which_cards_stay_it_is_told_of_those(

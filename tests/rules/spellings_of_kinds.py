@@ -63,10 +63,6 @@ KINDS = [
         "If your MP is not Saiyan, draw a card.",
     ),
     ("If you control a Guru Jr. Ally, pass.", 'If you control a Ally named "Guru Jr.", pass.'),
-    (
-        "Search your discard pile for a different Styled Drill and play it.",
-        "Search your discard pile for a Styled Drill with a different title and play it.",
-    ),
     ("[God Trait]: Draw a card.", "God: Draw a card."),
     *(
         (f"Choose a Styled card with a {word} icon.", f"Choose a Styled [{icon}] card.")
@@ -82,10 +78,6 @@ KINDS = [
     *(
         (f'Choose a Styled "{word} icon" card.', f"Choose a Styled [{icon}] card.")
         for word, icon in _ICONS.items()
-    ),
-    (
-        "Play a different Drill from your discard pile.",
-        "Play a Drill with a different title from your discard pile.",
     ),
     (
         "Destroy all non-MP, non-Mastery cards in play.",

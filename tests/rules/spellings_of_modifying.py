@@ -28,10 +28,6 @@ MODIFYING = [
         "When you perform this attack, you may pay 2 stages.",
     ),
     (
-        "This Ally may be used regardless of your MP's power stage.",
-        "You may use this Power regardless of your MP's power stage.",
-    ),
-    (
         "Your Styled cards' Endurance is increased by 1.",
         "Your Styled cards have their Endurance increased by 1.",
     ),

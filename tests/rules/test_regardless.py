@@ -41,6 +41,32 @@ def test_the_ally_that_was_found_may_act_and_no_other() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("destroyed", "acts"),
+    [("Bud", "no option Use Pal"), ("Pal", "option Use Bud")],
+)
+def test_once_the_ally_has_left_no_other_is_that_ally(destroyed: str, acts: str) -> None:
+    """EFF-4: of whom it was said it stays said, whoever else the text has spoken of."""
+    staged(
+        f"""
+        play Chief
+        choose Bud
+        opponent: play End
+        opponent: choose {destroyed}
+        expect you discard has {destroyed}
+        expect {acts}
+        """,
+        card("Chief", EVENT, "POWER: Search your discard pile for an Ally and play it. Choose an "
+             "Ally you control. That Ally may make actions regardless of your MP's power stage "
+             "this combat."),
+        card("End", EVENT, "POWER: Destroy an Ally."),
+        PAL,
+        BUD,
+        mine={"hand": ["Chief"], "discard": ["Pal"], "play": ["Bud"], "stages": 9},
+        theirs={"hand": ["End"]},
+    )  # fmt: skip
+
+
 def test_without_one_nobody_may() -> None:
     caller = card(
         "Caller", EVENT, "POWER: You may search your Life Deck or discard pile for an Ally and "

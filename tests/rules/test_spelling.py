@@ -125,6 +125,14 @@ READ = [
         "Switch the stages of your MP and your opponent's MP.",
     ),
     (
+        "Search your discard pile for a different Styled Drill and play it.",
+        "Search your discard pile for another Styled Drill and play it.",
+    ),
+    (
+        "This Ally may be used regardless of your MP's power stage.",
+        "This Ally may make actions regardless of your MP's power stage.",
+    ),
+    (
         "Lower this Ally's stages to 0.",
         "Lower this Ally to stage 0.",
     ),
@@ -182,7 +190,7 @@ def test_a_pattern_tells_which_words_it_needs(pattern: str, words: str) -> None:
 @pytest.mark.parametrize(("printed", "canonical"), READ)
 def test_what_the_grammar_reads_needs_no_spelling(printed: str, canonical: str) -> None:
     assert correct(printed).text == printed
-    card = ALLY if "this Ally" in printed else SETUP
+    card = ALLY if "this ally" in printed.lower() else SETUP
     assert canonical_text(compile_text(card, f"POWER: {printed}")) == f"POWER: {canonical}"
 
 

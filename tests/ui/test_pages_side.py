@@ -63,6 +63,27 @@ def test_a_click_on_a_header_folds_the_section_and_the_others_get_its_room(colum
     assert side.zoom.isVisible()
 
 
+def test_what_the_card_does_not_need_is_the_log_s(column):
+    side = column()
+    side.resize(320, 1300)
+    QTest.qWait(0)
+    card, log = side.sections["card"], side.sections["log"]
+    # Below its face a card has some lines, and nothing empty.
+    face = side.zoom.face
+    assert face.height() >= face.heightForWidth(face.width())
+    assert card.height() < 1.5 * face.heightForWidth(face.width())
+    assert log.height() > card.height()
+    border = side.split.handle(side.split.indexOf(log))
+    QTest.mousePress(border, Qt.MouseButton.LeftButton, pos=border.rect().center())
+    QTest.mouseMove(border, border.rect().center() + QPoint(0, 200))
+    QTest.mouseRelease(border, Qt.MouseButton.LeftButton, pos=border.rect().center())
+    moved = card.height()
+    side.resize(320, 1310)
+    QTest.qWait(0)
+    # Where the user wants the border, it stays.
+    assert card.height() >= moved > 1.5 * face.heightForWidth(face.width())
+
+
 def test_all_folded_headers_stay_on_top(column):
     side = column()
     for section in side.sections.values():

@@ -119,6 +119,9 @@ def _uncounted(seat: Seat, option: Option) -> str:
         return "does nothing now"
     if option.act in _USES and seat.knows(option.card):
         text = seat.card(option.card).wording(load_edition(seat.edition).chain)
+        if option.act is Act.USE and text.count(_POWER) == 1:
+            # What stands before is said of other things than the use.
+            text = text[text.index(_POWER) :]
         plain = _HEAD.sub("", in_words(" ".join(_ASIDE.sub(" ", text).split())))
         if len(plain) > _LONGEST:
             plain = f"{plain[:_LONGEST].rpartition(' ')[0]} …"
@@ -134,6 +137,9 @@ _ASIDE, _HEAD = (
     re.compile(r"^[A-Z]+: "),
 )
 """What a text says of the card itself, with the icons before its sentences; and their heading."""
+
+_POWER = "POWER:"
+"""Heads what a card may be used for."""
 
 _LONGEST = 110
 """More letters of a text than this are cut."""
@@ -153,7 +159,7 @@ def _parts(seat: Seat, decision: Decision, advised: Advised, advice: Advice) -> 
     """What an answer brings, the weightiest first."""
     option = decision.options[advice.index]
     kept = _kept(seat, decision, advised, advice)
-    parts = _ending(advice, advised.left)
+    parts = _ending(seat, option, advice, advised.left)
     if advice.won == 1:
         # What else it brings doesn't count any more.
         return parts
@@ -180,9 +186,11 @@ _AGAINST = (Ask.DEFEND, Ask.ENDURANCE)
 """Questions at which something comes in if nothing is done."""
 
 
-def _ending(advice: Advice, left: Advice | None) -> list[str]:
+def _ending(seat: Seat, option: Option, advice: Advice, left: Advice | None) -> list[str]:
     if advice.won == 1:
-        return ["wins the game"]
+        # So many worlds are few: what any hand may hold may be in this one.
+        stopped = option.act is Act.ATTACK and seat.view().theirs.hand
+        return ["wins the game unless it is stopped" if stopped else "wins the game"]
     parts = ["may win the game"] if advice.won else []
     if advice.lost == 1:
         parts.append("loses the game")

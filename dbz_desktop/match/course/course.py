@@ -80,6 +80,7 @@ class Course:
         self.conceded: int | None = None
         self.anew = 0
         """How often what nobody knows was shuffled anew."""
+        self._ordered: tuple[Decision | None, Decision | None] = (None, None)
         self._snapshots: list[tuple[int, Snapshot]] = [(0, self.game.snapshot())]
         self._told = len(self.game.events)
 
@@ -121,8 +122,16 @@ class Course:
 
     @property
     def decision(self) -> Decision | None:
-        """What is asked now, of whichever seat; None when the match is over."""
-        return self.game.decision
+        """What is asked now, of whichever seat; None when the match is over.
+
+        Of an order it says whether any comes to the same (EFF-3).
+        """
+        asked = self.game.decision
+        if asked is None or asked.ask is not Ask.ORDER:
+            return asked
+        if asked is not self._ordered[0]:
+            self._ordered = (asked, replace(asked, same=not self.game.is_order_open()))
+        return self._ordered[1]
 
     @property
     def outcome(self) -> GameWon | None:

@@ -239,6 +239,11 @@ class Continuous(Phrase):
         return deed.amount
 
     @property
+    def is_fixed(self) -> bool:
+        """Whether it changes a quantity alike, of the same players, while it is in force."""
+        return False
+
+    @property
     def asks(self) -> bool:
         """Whether its player may leave the amount of a deed as it is."""
         return False

@@ -106,7 +106,7 @@ class Decision:
     player's eyes alone. `open` says that nothing hidden has a part in it, neither in what is
     offered nor in that it is asked: both players may read it. `row` is set where it is one of
     a row that can be asked as one question, `same` where all answers come to the same: it is asked
-    as the rules have it, and needs no thought.
+    as the rules have it, and needs no thought. The match says so.
     """
 
     player: int

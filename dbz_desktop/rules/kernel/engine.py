@@ -15,6 +15,7 @@ from typing import Any, Self
 
 from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel import hidden, numbering
+from dbz_desktop.rules.kernel.abilities import Abilities
 from dbz_desktop.rules.kernel.chance import chance_of
 from dbz_desktop.rules.kernel.controls import AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Ask, Decision, IllegalAnswer
@@ -79,6 +80,7 @@ class Engine(Running):
     __slots__ = (
         "_answers",
         "_behind",
+        "_goals_told",
         "_keep",
         "_kept",
         "_rest_events",
@@ -130,6 +132,7 @@ class Engine(Running):
         self._rest_state: State | None = None
         self._rest_events = 0
         self._behind = False
+        self._goals_told: Abilities | None = None
         # Who edits the state knows the cards by their numbers in the decks.
         self.renumbers = renumbers and place is None
         self._set_up(first, place)
@@ -234,11 +237,21 @@ class Engine(Running):
 
     def _tell_goals(self) -> None:
         """Tell how much anger each player needs, where that has changed (ANG-5)."""
+        found = self._abilities
+        if found is not None and found is self._goals_told:
+            return
+        # On the last level it hangs on who may win by it as well.
+        varies = any(side.level >= len(side.mp) for side in self.state.players)
         for seat, side in enumerate(self.state.players):
             if side.anger_goal != ANGER_GOAL or Quantity.ANGER_NEEDED in self.spoken:
                 goal = self.rules.anger_goal(self, seat)
                 if goal != side.anger_goal:
                     self.emit(AngerGoalChanged(seat, side.anger_goal, goal))
+        found = self._abilities
+        if found is not None and not varies:
+            needed = found.continuous.get(Quantity.ANGER_NEEDED, ())
+            if all(clause.is_fixed and source.given is None for clause, source in needed):
+                self._goals_told = found
 
     def _course(self) -> Steps:
         """The steps of the game from a rest on, one after another."""

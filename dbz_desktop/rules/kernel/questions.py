@@ -68,7 +68,6 @@ def with_text(
                 asked.again,
                 shown,
                 asked.row,
-                asked.same,
             )
         sent = yield asked
 

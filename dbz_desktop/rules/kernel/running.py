@@ -157,17 +157,16 @@ class Running(Telling):
             )
             for i, w in enumerate(waiting)
         )
-        return (
-            yield Decision(
-                player,
-                Ask.ORDER,
-                "Several effects happen now. Which one first?",
-                "EFF-3",
-                options,
-                open=all(questions.is_open(self, w.source.card) for w in waiting),
-                same=not self.order_matters(player, len(waiting), resolve),
-            )
+        decision = Decision(
+            player,
+            Ask.ORDER,
+            "Several effects happen now. Which one first?",
+            "EFF-3",
+            options,
+            open=all(questions.is_open(self, w.source.card) for w in waiting),
         )
+        self.ordering = (decision, resolve)
+        return (yield decision)
 
     def _user(self, waiting: Waiting) -> int:
         """Who would use an [instant] Power whose moment has come."""
@@ -413,6 +412,17 @@ class Running(Telling):
     def order_matters(self, player: int, count: int, resolve: Callable[[Game, int], Steps]) -> bool:
         """Whether the game could stand differently after `count` effects in another order."""
         return self.rules.order_matters(self, player, count, resolve)
+
+    def is_order_open(self) -> bool:
+        """Whether the order that is asked for now could make a difference.
+
+        To find that out takes as long as many answers, so it isn't done unless somebody asks.
+        """
+        asked = self.ordering
+        if asked is None or asked[0] is not self.decision:
+            return True
+        decision, resolve = asked
+        return self.order_matters(decision.player, len(decision.options), resolve)
 
 
 _YES_NO = (Option(Act.YES, "Yes", value=1), Option(Act.NO, "No", value=0))

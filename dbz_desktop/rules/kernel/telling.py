@@ -49,7 +49,8 @@ class GameOver(Exception):
 class Telling(Game):
     """A game as far as it tells what happens: events change it, and set off what waits for them.
 
-    What they set off is queued here, and resolved by `Running`.
+    What they set off is queued here, and resolved by `Running`. `ordering` is the last question in
+    which order effects happen, with how one of them is resolved, by its number.
     """
 
     __slots__ = (
@@ -69,6 +70,7 @@ class Telling(Game):
         "_texts",
         "_together",
         "_told",
+        "ordering",
         "renumbers",
         "rules",
         "with_self_triggers",
@@ -104,6 +106,7 @@ class Telling(Game):
         self.abilities_changed()
         self._speeches = Speeches()
         self._told: tuple[Event | None, list[Deed]] = (None, [])
+        self.ordering: tuple[Decision, Callable[[Game, int], Steps]] | None = None
         self._judging = False
         self._begin_anew()
 

@@ -460,6 +460,11 @@ class Measure(Continuous):
         return None if self.sets or self.doubled or self.times else replace(self, times=things)
 
     @property
+    def is_fixed(self) -> bool:
+        counts = isinstance(self.n, Number) and self.times is None and self.cards is None
+        return counts and self.who in (YOU, OPPONENT, EACH_PLAYER)
+
+    @property
     def sets(self) -> bool:
         """Whether it says what the quantity is, instead of how much more or less."""
         return not self.shift

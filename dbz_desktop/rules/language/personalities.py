@@ -280,10 +280,12 @@ class ThatOne(Personality):
             return [one] if fits else []
         if self.word is Word.THIS:
             return [source.card] if _stands(game, source.card, self.word) else []
-        known = [card for card in self._known(game, source) if _stands(game, card, self.word)]
-        if self.word is Word.OTHER:
+        meant = [card for card in self._known(game, source) if _is_one(game, card, self.word)]
+        known = [card for card in meant if _stands(game, card, self.word)]
+        if self.word is Word.OTHER or meant:
+            # Who has left play isn't taken for one of whom was spoken before.
             return known
-        if not known and self.word not in (Word.IT, Word.THEM):
+        if self.word not in (Word.IT, Word.THEM):
             known = source.memory.spoken(lambda card: _stands(game, card, self.word))
         return known or [c for c in source.memory.befallen if _stands(game, c, self.word)]
 
@@ -335,6 +337,12 @@ def acting(game: Game, source: Source) -> int:
     if source.performer >= 0:
         return source.performer
     return game.state.players[source.player].mp_card
+
+
+def _is_one(game: Game, card: int, word: Word) -> bool:
+    """Whether the word can be said of a card, wherever that is now."""
+    kind = game.cards[card].type
+    return kind is _ALLY if word in (Word.ALLY, Word.ALLIES) else kind.is_personality
 
 
 def _stands(game: Game, card: int, word: Word) -> bool:

@@ -28,6 +28,9 @@ READABLE = (0.85, 1.27)
 """How large the letters on a face are at least, as a share of the text around it: at the usual size
 of text, and where text is half as large again or more, which is asked for to read by."""
 
+_LINES_ABOUT = 6.5
+"""Room for what is told of a card below its face, in ems."""
+
 
 class _Face(QWidget):
     """Draws a card as large as its width allows, or an empty frame.
@@ -196,6 +199,11 @@ class ZoomPanel(QFrame):
             Qt.FocusPolicy.StrongFocus if words else Qt.FocusPolicy.NoFocus
         )
         self.scroller.fit()
+
+    def wanted_height(self, width: int) -> int:
+        """What a whole face needs at a width, both in pixels, with some lines about the card."""
+        pad = em(self, 1.2)
+        return self.face.heightForWidth(width - pad) + pad + em(self, _LINES_ABOUT)
 
     def _told_height(self, width: int) -> int:
         """What the words beside a face need at a width."""

@@ -21,6 +21,19 @@ from dbz_desktop.ui.kit.widgets import tool_button
 from dbz_desktop.ui.tableside.judge_panel import JudgePanel
 from dbz_desktop.ui.tableside.log_panel import LogPanel
 
+_CARDS_SHARE = 0.84
+"""Of the room of card and log, what the card takes at the most."""
+
+
+class _Split(QSplitter):
+    """Tells when its sections have taken their shares of another size."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
+
 
 class SideColumn(QFrame):
     """Tools on top, below them sections that fold: the card that is pointed at, the log, more.
@@ -53,9 +66,11 @@ class SideColumn(QFrame):
         """Whether it stays unfolded for what is done in it, whatever the user wishes otherwise."""
         lay_out_again(self)
         column = fill(vbox(self, 0, 0), self._tools(settings.speed))
-        self.split = QSplitter(
-            Qt.Orientation.Vertical, self, childrenCollapsible=False, handleWidth=1
-        )
+        self.split = _Split(Qt.Orientation.Vertical, self, childrenCollapsible=False, handleWidth=1)
+        self._parted = False
+        """Whether the user has moved a border between sections, which then stays where it is."""
+        self.split.splitterMoved.connect(self._set_parted)
+        self.split.resized.connect(self._share)
         column.addWidget(self.split, 1)
         self._filler = add(self.split, QWidget())
         self.zoom = ZoomPanel()
@@ -122,6 +137,25 @@ class SideColumn(QFrame):
         """Headers of folded sections stay on top; the rest of the column is left empty."""
         some = any(s.is_open and not s.isHidden() for s in self.sections.values())
         self._filler.setVisible(not some)
+        self._share()
+
+    def _set_parted(self) -> None:
+        self._parted = True
+
+    def _share(self) -> None:
+        """Give the card what it needs, and what that leaves to the log."""
+        parts = [self.sections.get(name) for name in ("card", "log")]
+        if self._parted or any(p is None or p.isHidden() or not p.is_open for p in parts):
+            return
+        card, log = (self.split.indexOf(part) for part in parts if part is not None)
+        sizes = self.split.sizes()
+        room = sizes[card] + sizes[log]
+        head = self.sections["card"].header.sizeHint().height()
+        wanted = head + self.zoom.wanted_height(self.split.width())
+        if not room or wanted >= room * _CARDS_SHARE:
+            return
+        sizes[card], sizes[log] = wanted, room - wanted
+        self.split.setSizes(sizes)
 
     def _log_folded(self, folded: bool) -> None:
         if not folded:

@@ -201,7 +201,6 @@ SAID = (
         r"\b(attacks? that costs?) stages (?=(?:cost|deal|cannot|gain|can)s?\b)",
         r"\1 1 or more stages ",
     ),
-    (r"^this Ally may be used (?=regardless of )", "you may use this Power "),
     (
         r"^if (your|your opponent's|his) next action(?: this combat)? is (?:to|a) pass(?=,)",
         lambda found: (
@@ -264,12 +263,6 @@ SAID = (
     (
         r"\b(?:an?) ((?:[\w-]+ )*?attack) that (?:is not|isn't) (Styled|Named|Freestyle)(?=,|\.?$)",
         r"a non-\2 \1",
-    ),
-    (
-        r"\b((?:may|can) (?:(?:make|take|perform) (?:actions|an attack|attacks)|act|attack)) "
-        r"(this (?:combat|turn)|in your next action(?: this combat)?) "
-        r"(regardless of your MP's (?:power )?stage)",
-        r"\1 \3 \2",
     ),
     # What is said of attacks twice.
     (

@@ -299,10 +299,6 @@ SAID: Rows = (
         r"Life Deck(?=\.?$)",
         r"reveal the \1 card of each player's Life Deck",
     ),
-    (
-        r"\breturn(s?) ((?:up to )?(?:\d+|an?|all)) banished (cards?) to your discard pile\b",
-        r"place\1 \2 \3 from your Banished Zone into your discard pile",
-    ),
     (r"\bsteal(s?) (?=a Dragon Ball\b)", r"capture\1 "),
     # Of this or of so many of that is done the same.
     (

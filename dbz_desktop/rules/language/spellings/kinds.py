@@ -161,7 +161,6 @@ SAID: Rows = (
         lambda found: f"{_icon(found[2])} {found[1]}",
     ),
     (r"\b((?:are|were) (?:not )?)(Saiyan|Namekian)s\b", r"\1\2"),
-    (r"\ba different (Drill|Setup|Ally|Event) (?=from your\b)", r"a \1 with a different title "),
     (
         rf"\b(?:has|((?:is|was|are|were)(?: not)?)(?: of)?) (?:the )?({_TRAITS}) heritage\b",
         lambda found: f"{found[1] or 'is'} {found[2]}",
@@ -185,10 +184,6 @@ SAID: Rows = (
         rf'\b(for (?:each|every)|the number of) "?({_A_NAME}|{_JUNIOR})"? '
         r"(?=(?:you|your opponent|he) controls?\b|in play\b)",
         r'\1 personality named "\2" ',
-    ),
-    (
-        r"(\bsearch [^,.]*? for )an? different ([^,.]*?(?:Drill|Setup|Ally|Event|card))\b",
-        r"\1a \2 with a different title",
     ),
     (r"\buse (this card from your (?:hand|discard pile) as an action)\b", r"play \1"),
     (r"\bwith ((?-i:[A-Z])\w+) in (?:its|their|the) titles?\b", r'with "\1" in the title'),

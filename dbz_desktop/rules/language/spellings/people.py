@@ -495,10 +495,6 @@ SAID: Rows = (
         r"\1 may ",
     ),
     (
-        r"\bto have him (?=(?:discard|destroy|banish|reveal|lower|lose|skip|Rejuvenate)\b)",
-        "to have your opponent ",
-    ),
-    (
         r"\bcards in (?:players'|each player's|both players') hands? cannot be discarded\b",
         "players cannot discard cards from a hand",
     ),

@@ -109,7 +109,6 @@ SAID: Rows = (
         r"(this attack)(?=,)",
         r"if \2 discards \1",
     ),
-    (r"^(if [^,]*, )?this card also stops (the next [^,.]*)(?=\.?$)", r"\1stop \2"),
     (r"\bin an order of (?:your|his) choos?ing(?=[,.]|$)", "in any order"),
     (
         r"\b(uses? the HIT effects? of [^,.]*?),? as (?:though|if) (?:that|the) attack (?:had been"

@@ -71,8 +71,6 @@ SAID = (
             f"attack{'' if found[1].lower() == 'once' else 's'} {found[2]} {found[3]}"
         ),
     ),
-    # Of what was stopped it is said that it goes through after all.
-    (r"\bthe attack (?=is (?:no longer stopped|unstopped)\b)", "that attack "),
     (r"^(if you do, (?:that|this) attack) is not stopped(?=\.?$)", r"\1 is no longer stopped"),
     # Who tries to stop an attack uses a card against it (ATK-3).
     (
