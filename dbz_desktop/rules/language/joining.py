@@ -209,7 +209,8 @@ def of_the_same(first: Any, second: Any, once: bool = True) -> Any:
     before = first.second if isinstance(first, Both) else first
     who = getattr(before, "told_of", None)
     if who is None:
-        if getattr(before, "clauses", ()) and OPPONENT not in map(_doer, before.clauses):
+        holds = getattr(before, "clauses", ())
+        if holds and OPPONENT not in map(_doer, holds):
             raise ValueError("of what holds no player was said to do something")
         return second
     said_of = getattr(second, "said_of", lambda who: None)
