@@ -423,3 +423,18 @@ def test_a_number_past_that_of_the_card_that_was_returned(
          "expect your hand has Ball 4")  # fmt: skip
     tell(swap, *balls, you={**both, "hand": ["Swap", stays]},
          steps="play Swap\nexpect your play = 0\nexpect your hand = 2")  # fmt: skip
+
+
+def test_something_else_instead_of_gaining_control() -> None:
+    guards = card("Guard", DRILL, "[constant] Whenever your opponent would gain control of one of your "
+                  "Allies, raise your anger 1 instead.")  # fmt: skip
+    tell(guards, TAKES, you={"play": ["Guard", "Old Friend"]}, opponent={"hand": ["Take"]},
+         steps="pass\nopponent: play Take\nexpect your anger = 1\n"
+         "expect your play has Old Friend")  # fmt: skip
+
+
+def test_once_per_combat_at_a_moment_of_it() -> None:
+    said = "[constant] Once per combat, when entering combat as the defender, draw a card."
+    assert canonical(said, DRILL) == "[constant] When entering combat as the defender, draw a card."
+    assert compile_text(card("Odd", DRILL, ""), "[constant] Once per combat, at the beginning of your "
+                        "turn, draw a card.").failures  # fmt: skip

@@ -110,6 +110,7 @@ REPLACEABLE: frozenset[Verb] = frozenset(
         CardVerb.RETURN,
         CardVerb.PLACE,
         CardVerb.CAPTURE,
+        CardVerb.CONTROL,
         CardVerb.ATTACH,
         CardVerb.PLAY,
         CardVerb.USE,

@@ -337,6 +337,8 @@ def check_prices(trigger: Occasion, effect: Effect) -> None:
     "~{effect} (when|whenever) {given} {trigger}",
     ("~{effect} if {given} {trigger}", {"last": True}),
     "~{trigger} while {given}, {effect}",
+    # At such a moment of a combat it is once in each anyway.
+    ("~once per combat, {trigger}, {effect}", {"each": True}),
 )
 @dataclass(frozen=True, slots=True)
 class AtMoment(Waiting):
@@ -352,8 +354,11 @@ class AtMoment(Waiting):
     given: InitVar[Condition | None] = None
     within: InitVar[bool] = False
     last: InitVar[bool] = False
+    each: InitVar[bool] = False
 
-    def __post_init__(self, given: Condition | None, within: bool, last: bool) -> None:
+    def __post_init__(self, given: Condition | None, within: bool, last: bool, each: bool) -> None:
+        if each and not isinstance(self.trigger, EndOfCombat | EnteringCombat):
+            raise ValueError("it isn't said of a combat")
         if last and isinstance(self.trigger, EndOfCombat):
             raise ValueError("that moment has such words of its own")
         if within and isinstance(self.effect, May):
