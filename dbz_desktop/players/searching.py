@@ -29,6 +29,9 @@ TURNS = 2
 the hands shows its worth when the other player has had his. It counts half, and how it stands when
 this turn ends the other half: that depends less on luck."""
 
+KEPT_TURNS = 3
+"""What a player keeps in his hand shows its worth in his own next turn (TRN-4)."""
+
 LONGEST = 200
 """So many answers at most are given in a line."""
 
@@ -180,9 +183,10 @@ class Searching:
         return sorted(sorted(left, key=stands, reverse=True)[:MOST_FOLLOWED])
 
     def _follow(self, game: Game, index: int, decision: Decision) -> float:
-        """What it is worth at the ends of `TURNS` turns after an answer, in the mean, or once that
+        """What it is worth at the ends of some turns after an answer, in the mean, or once that
         takes too long. What is drawn meanwhile counts as the mean of what may be."""
         player, hands = decision.player, Hands.seen(game, decision)
+        turns = KEPT_TURNS if decision.ask is Ask.DISCARD else TURNS
         turn, worths = game.state.turn, []
         game.answer(index)
         for _ in range(LONGEST):
@@ -192,10 +196,10 @@ class Searching:
             if game.state.turn > turn:
                 turn = game.state.turn
                 worths.append(self._weights.worth(game, player, hands))
-                if len(worths) == TURNS:
+                if len(worths) == turns:
                     break
             game.answer(self._quick.best_in(game, asked) if len(asked.options) > 1 else 0)
-        if len(worths) < TURNS:
+        if len(worths) < turns:
             worths.append(self._weights.worth(settled(game), player, hands))
         worth = sum(worths) / len(worths)
         return worth - IDLE if decision.options[index].idle else worth

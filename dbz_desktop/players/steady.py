@@ -35,6 +35,9 @@ NEAR = 0.01
 """What is worth no more than so much less than the best may be better in another world: it is
 looked at in one more …"""
 
+NEAR_A_BLOCK = 0.03
+"""The same of an answer to an attack: what Endurance prevents of it is the luck of one world."""
+
 MOST_NEAR = 2
 """… but no more than so many options are."""
 
@@ -44,8 +47,15 @@ FOLLOWED = 3
 LONGEST = 80
 """… and so many answers at most are given in each, until combat may be declared again."""
 
+BEGINS = (*RESTS, Ask.DEFEND)
+"""Questions of which the answer begins a deed; others may belong to it."""
+
 SURE = (Ask.PLANNING, Ask.DISCARD)
 """Where hardly anything depends on what isn't known."""
+
+KEEPS = 0.02
+"""So much more it is worth to keep what may be kept (TRN-4): what that brings in the turn after the
+next isn't seen, and what is given up for less is gone."""
 
 USED_UP = frozenset(map(FEATURES.index, ("power_attacks", "powers")))
 """Where nothing but these differs, something was used and nothing came of it."""
@@ -64,7 +74,8 @@ class Steady:
         self, seed: int, name: str, weights: Weights, *, choices: bool = True, table: bool = True
     ) -> None:
         self.name = name
-        self._random = random.Random(seed)
+        self._random = self._worlds = random.Random(seed)
+        self._luck = 0.0
         self._weights = weights
         self._choices, self._table = choices, table
 
@@ -72,7 +83,12 @@ class Steady:
         """The option after which the player stands best, in a world that may be the real one."""
         if len(decision.options) == 1:
             return 0
-        world = sight.world(self._random) if sight is not None else None
+        if decision.ask in BEGINS:
+            self._luck = self._random.random()
+        # What belongs to one deed is decided in the same worlds: nobody begins it for what he
+        # leaves undone as he comes to it, because another world was dealt.
+        self._worlds = random.Random(self._luck)
+        world = sight.world(self._worlds) if sight is not None else None
         if world is None or sight is None:
             return habit(decision)
         if (title := likely_title(world, decision)) is not None:
@@ -80,13 +96,14 @@ class Steady:
         if decision.ask is Ask.DECLARE and not attacks_first(world, decision):
             return self._followed(decision, sight)
         order = fruitful(world, decision, self._thought_of(world, decision))
-        worths = dict(zip(order, self.worths(world, decision, order), strict=True))
+        ways = dict(zip(order, self._ways(world, decision, order), strict=True))
+        worths = {index: max(found.values()) for index, found in ways.items()}
         winning = [index for index in order if worths[index] > WINS]
         if len(winning) > 1:
             return self._surest(world, decision, sight, winning)
         near = _near_the_best(world, decision, worths) if self._choices else []
         if len(near) > 1:
-            close = {each: worths[each] for each in near}
+            close = {each: ways[each] for each in near}
             chosen = self._looked_at_again(world, decision, sight, close)
         else:
             chosen = _best_of(world, decision, worths)
@@ -96,15 +113,23 @@ class Steady:
         return helped(world, decision, worths, chosen)
 
     def _looked_at_again(
-        self, game: Game, decision: Decision, sight: Sight, worths: Mapping[int, float]
+        self,
+        game: Game,
+        decision: Decision,
+        sight: Sight,
+        ways: Mapping[int, Mapping[str, float]],
     ) -> int:
-        """Of options that are worth about the same in one world the one that is best in two: what
-        prevents damage, and what is drawn, differs from world to world."""
-        world = sight.world(self._random)
+        """Of options that are worth about the same in one world the one that is best in two, where
+        the same is chosen with it in both: what prevents damage, and what is drawn, differs from
+        world to world."""
+        world = sight.world(self._worlds)
+        sums = {index: max(found.values()) for index, found in ways.items()}
         if world is None:
-            return _best_of(game, decision, worths)
-        again = self.worths(world, decision, worths)
-        sums = {each: worths[each] + worth for each, worth in zip(worths, again, strict=True)}
+            return _best_of(game, decision, sums)
+        again = self._ways(world, decision, ways)
+        for (index, found), other in zip(ways.items(), again, strict=True):
+            both = [found[name] + other[name] for name in found if name in other]
+            sums[index] = max(both) if both else sums[index] + max(other.values())
         return _best_of(game, decision, sums)
 
     def _followed(self, decision: Decision, sight: Sight) -> int:
@@ -112,7 +137,7 @@ class Steady:
         player makes of it, so both answers are followed until he is asked the same."""
         sums = dict.fromkeys(range(len(decision.options)), 0.0)
         for _ in range(FOLLOWED):
-            world = sight.world(self._random)
+            world = sight.world(self._worlds)
             if world is None:
                 continue
             hands = Hands.seen(world, decision)
@@ -139,7 +164,7 @@ class Steady:
         acts = (decision.options[index].act for index in winning)
         sums = {i: -IDLE if a is Act.ATTACK else 0.0 for i, a in zip(winning, acts, strict=True)}
         for _ in range(MORE_WORLDS):
-            world = sight.world(self._random)
+            world = sight.world(self._worlds)
             if world is None:
                 continue
             for index, worth in zip(winning, self.worths(world, decision, winning), strict=True):
@@ -165,19 +190,28 @@ class Steady:
 
     def worths(self, world: Game, decision: Decision, options: Iterable[int]) -> Iterator[float]:
         """What each of some options is worth to who is asked in this world, as they are given."""
+        for found in self._ways(world, decision, options):
+            yield max(found.values())
+
+    def _ways(
+        self, world: Game, decision: Decision, options: Iterable[int]
+    ) -> Iterator[dict[str, float]]:
+        """The same, by what is chosen first of what comes with an option; by "" without that."""
         hands, over = Hands.seen(world, decision), ends_combat(world, decision)
         for index in options:
             # What does nothing is done only where it is no worse than anything else.
             idle = decision.options[index].idle or for_nothing(world, decision, index)
-            worth = self._worth(world, decision, index, hands, over)
-            yield worth - IDLE if idle else worth
+            keeps = decision.ask is Ask.DISCARD and decision.options[index].leaves
+            more = KEEPS * keeps - IDLE * bool(idle)
+            found = self._ways_of(world, decision, index, hands, over)
+            yield {name: worth + more for name, worth in found.items()}
 
-    def _worth(
+    def _ways_of(
         self, world: Game, decision: Decision, index: int, hands: Hands, over: bool
-    ) -> float:
-        """What it is worth once an answer has had its effect, where the player makes the best of
-        the first choice that comes with it: so nothing is left alone for what may be left out.
-        Combat is `over` then, or goes on as it does."""
+    ) -> dict[str, float]:
+        """What it is worth once an answer has had its effect, by the first choice that comes with
+        it: so nothing is left alone for what may be left out. Combat is `over` then, or goes on as
+        it does."""
         player = decision.player
         # Combat is declared, or goes on, for the sake of what is done first in it. Other such
         # questions come later, not with the answer.
@@ -187,22 +221,24 @@ class Steady:
         choice = _to_choice(twin, given, player, ends) if self._choices else None
         worth = self._settled_worth(world, given, twin, player, hands, over)
         if choice is None:
-            return worth
+            return {"": worth}
         # By habit it is settled, but where it rests at this very choice.
         usual = -1 if choice.ask in RESTS else habit(choice)
+        found = {"": worth} if usual < 0 else {}
         undone: Game | None = None
         for each, option in enumerate(choice.options):
-            made = twin
+            made, other = twin, worth
             if each != usual:
                 made = after(world, (*given, each))
                 other = self._settled_worth(world, (*given, each), made, player, hands, over)
-                worth = max(worth, other)
             if option.leaves:
                 undone = made
+            found[option.label] = max(other, found.get(option.label, other))
         answers = decision.ask is Ask.DEFEND and not decision.options[index].leaves
         if undone is not None and answers:
-            worth -= self._wasted(world, decision, undone, hands)
-        return worth
+            wasted = self._wasted(world, decision, undone, hands)
+            return {name: each - wasted for name, each in found.items()}
+        return found
 
     def _settled_worth(
         self,
@@ -272,9 +308,10 @@ def _near_the_best(game: Game, decision: Decision, worths: Mapping[int, float]) 
     if decision.ask in SURE:
         return []
     best = _best_of(game, decision, worths)
+    near = NEAR_A_BLOCK if decision.ask is Ask.DEFEND else NEAR
     found = [best]
     for index in sorted(worths, key=lambda index: -worths[index]):
-        if worths[best] - worths[index] > NEAR or len(found) == MOST_NEAR:
+        if worths[best] - worths[index] > near or len(found) == MOST_NEAR:
             break
         if worths[found[-1]] - worths[index] > ALIKE:
             found.append(index)

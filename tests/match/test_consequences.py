@@ -118,6 +118,32 @@ def test_a_critical_damage_effect_in_vain_is_named_with_what_it_lacks(pool: Pack
     assert loss(match.seat(0), decision, 2) is None
 
 
+def test_who_may_take_the_blow_is_named_with_what_it_comes_to(pool: Pack) -> None:
+    """COM-7, ATK-7: what goes past zero is life cards."""
+    side = {"mp": "Test Fighter", "mastery": "Test Mastery", "stages": 5}
+    ally = {"card": "Test Captain - Frog", "stages": 3}
+    table = {
+        "pack": "stand-ins.toml",
+        "you": {**side, "hand": ["Test Kick"]},
+        "opponent": {**side, "stages": 0, "play": [ally]},
+        "start": {"phase": "combat"},
+        "play": {},
+    }
+    match = scenario_match(scenario_from_table(table, pool, RULINGS / "made-up.toml"))
+    for text in ("play Test Kick", "no defense"):
+        index = find_option(match, text)
+        assert index is not None
+        match.course.answer(index)
+    decision = match.decision
+    assert decision is not None and (decision.ask, decision.rule) == (Ask.PERSONALITY, "COM-7")
+    said = decision.prompt.split()
+    amount = int(said[said.index("the") + 1])
+    told = [effect_of(match.seat(1), decision, option) for option in decision.options]
+    fighter = f"stage 0 → 0, then {amount} life cards"
+    ally = f"stage 3 → 0, then {amount - 3} life cards" if amount > 4 else f"stage 3 → {3 - amount}"
+    assert told == [fighter, ally]
+
+
 @pytest.mark.parametrize(
     ("hand", "stages", "told"),
     [(["Test Kick"], 10, False), ([], 5, False), ([], 10, True)],

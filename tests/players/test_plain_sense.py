@@ -49,6 +49,14 @@ def test_an_attack_is_made_though_it_offers_something_for_a_card(level: str) -> 
 
 
 @pytest.mark.parametrize("level", LEVELS)
+def test_the_last_card_is_kept_where_one_may_be(level: str) -> None:
+    # Given up, a Dragon Ball is a life card more (TYP-3); played next turn it is more than that.
+    match = match_of('phase = "discard"', hand='["Namek Dragon Ball 2"]')
+    assert match.decision is not None and match.decision.ask is Ask.DISCARD
+    assert taken(match, level) == {"Keep the rest"}
+
+
+@pytest.mark.parametrize("level", LEVELS)
 def test_a_card_that_cannot_be_played_any_more_is_given_up_first(level: str) -> None:
     # A Styled Drill of one title is controlled once (TYP-4); the Setup may be played next turn.
     match = match_of(

@@ -24,9 +24,11 @@ from dbz_desktop.players.making import (
     make_player,
     of_level,
 )
-from dbz_desktop.players.position import FEATURES, features
+from dbz_desktop.players.position import FEATURES, Hands, features
 from dbz_desktop.players.searching import Followed, Searching
 from dbz_desktop.players.steady import Steady
+from dbz_desktop.players.weights import Weights
+from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from tests.players.seen import Seen, in_one_world
 
@@ -154,6 +156,22 @@ def test_what_is_clear_takes_less_time_than_there_is() -> None:
             if told[-1] < 60:
                 break
     assert told[-1] < 60
+
+
+@pytest.mark.parametrize(("ask", "turns"), [(Ask.ACTION, 2), (Ask.DISCARD, 3)])
+def test_what_is_kept_is_followed_to_the_end_of_ones_own_next_turn(ask: Ask, turns: int) -> None:
+    reached: list[int] = []
+
+    class Watching(Weights):
+        def worth(self, game: Game, viewer: int, hands: Hands | None = None) -> float:
+            reached.append(game.state.turn)
+            return super().worth(game, viewer, hands)
+
+    seen, weights = Seen(5), Watching(load_levels().weights.values)
+    decision = next(d for d in seen.decisions() if d.ask is ask and len(d.options) > 1)
+    search = Searching(1, "S", weights, in_one_world(decision))
+    search.search(decision, seen.sight(decision.player))
+    assert max(reached) - seen.game.state.turn == turns
 
 
 def test_of_a_thousand_options_few_are_followed_and_one_of_them_is_taken() -> None:

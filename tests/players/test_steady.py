@@ -17,7 +17,7 @@ from dbz_desktop.players.position import FEATURES, Hands, features
 from dbz_desktop.players.settling import settled
 from dbz_desktop.players.steady import Steady
 from dbz_desktop.players.weights import Weights
-from dbz_desktop.rules.kernel.decisions import Act, Ask
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
 from tests.players.seen import Seen
 
 HELD = [FEATURES.index(name) for name in ("attacks", "dear_attacks", "defenses", "others")]
@@ -277,3 +277,18 @@ def test_a_level_says_whether_it_looks_at_the_choices_that_come_with_an_answer(t
     wrong.write_text(shipped.read_text("utf-8").replace("choices =", "choises ="), "utf-8")
     with pytest.raises(ValueError, match="choises"):
         load_levels(wrong)
+
+
+def test_what_belongs_to_one_deed_is_decided_in_the_same_worlds() -> None:
+    drawn: list[float] = []
+
+    class Drawing:
+        def world(self, chance: random.Random) -> None:
+            drawn.append(chance.random())
+
+    steady = Steady(1, "S", load_levels().weights)
+    yes_or_no = (Option(Act.YES, "Yes"), Option(Act.NO, "No"))
+    for ask in (Ask.DEFEND, Ask.YES_NO, Ask.ACTION, Ask.CHOOSE_CARD, Ask.DEFEND):
+        steady.choose(Decision(0, ask, "?", "ATK-3", yes_or_no), Drawing())
+    assert drawn[0] == drawn[1] and drawn[2] == drawn[3]
+    assert len(set(drawn)) == 3

@@ -99,3 +99,44 @@ def test_it_is_asked_afterwards(taker: str, anger: int) -> None:
         opponent={"hand": ["Kick"], "stages": 10},
         start={"turn": "opponent", "action": "opponent"},
     )  # fmt: skip
+
+
+DEFENDS = "If the defending personality is an Ally, banish it. Otherwise, raise your anger 1."
+
+
+@pytest.mark.parametrize(("taker", "banished", "anger"), [("Pal", 1, 0), ("Hero", 0, 1)])
+@pytest.mark.parametrize("before", ["", "Banish the top card of your opponent's Life Deck. "])
+def test_who_took_the_stages_is_the_defending_personality(
+    before: str, taker: str, banished: int, anger: int
+) -> None:
+    """COM-7; whatever was spoken of before, "it" is the Ally that was asked about."""
+    ray = f"[attack] Energy attack. {before}DAMAGE: 1 stage. HIT: {DEFENDS}"
+    tell(
+        card("Ray", ENERGY, ray),
+        PAL,
+        you={"hand": ["Ray"]},
+        opponent={"play": ["Pal"]},
+        steps=f"""
+            play Ray
+            no defense
+            choose {taker}
+            expect opponent banished has {banished} Pal
+            expect your banished = 0
+            expect your anger = {anger}
+        """,
+    )
+
+
+@pytest.mark.parametrize(("by", "banished"), [("Pal", 1), ("Hero", 0)])
+def test_the_attacking_ally_that_is_asked_about_is_it(by: str, banished: int) -> None:
+    tell(
+        card("Trap", EVENT, "[defense] POWER: Stops an attack. If the attacking personality is an "
+             "Ally, banish it."),
+        PAL,
+        KICK,
+        you={"hand": ["Trap"]},
+        opponent={"play": ["Pal"], "stages": 1, "hand": ["Kick"]},
+        start={"action": "opponent"},
+        steps=f"opponent: play Kick with {by}\nplay Trap\n"
+        f"expect opponent banished has {banished} Pal\nexpect event AttackStopped",
+    )  # fmt: skip

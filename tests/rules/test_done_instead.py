@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.rules.happening import DRILL, EVENT, card
-from tests.rules.staged import tell
+from tests.rules.staged import canonical, tell
 
 
 @pytest.mark.parametrize(
@@ -187,3 +187,50 @@ def test_an_instant_prevents_what_would_be_done(
         opponent={"hand": ["Deed"]},
         start={"turn": "opponent", "action": "opponent"},
     )
+
+
+@pytest.mark.parametrize(
+    ("answers", "lost", "anger"), [(["yes", "yes"], 0, 1), (["yes", "no"], 1, 0), (["no"], 1, 0)]
+)
+def test_what_may_be_done_instead_is_left_after_all(
+    answers: list[str], lost: int, anger: int
+) -> None:
+    """EFF-5: an [instant] Power that is used and does nothing instead saves nothing."""
+    steps = [
+        "opponent: play Raze",
+        *answers,
+        f"expect your discard has {lost} Idle Drill",
+        f"expect your anger = {anger}",
+    ]
+    tell(
+        card("Save", EVENT, "[instant] POWER: Use when one of your Drills would be destroyed by an "
+             "opponent's effect. You may raise your anger 1 instead."),
+        card("Raze", EVENT, "POWER: Destroy an opponent's Drill."),
+        you={"hand": ["Save"], "play": ["Idle Drill"]},
+        opponent={"hand": ["Raze"]},
+        start={"action": "opponent"},
+        steps="\n".join(steps),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("drills", "saved"), [(["Idle Drill"], True), ([], False)])
+def test_what_cannot_be_done_takes_the_place_of_nothing(drills: list[str], saved: bool) -> None:
+    """EFF-5: without a Drill to destroy the Ally is."""
+    steps = ["opponent: play Slay", *(["yes"] if saved else [])]
+    steps.append(f"expect your play has {int(saved)} Old Friend")
+    tell(
+        card("Save", EVENT, "[instant] POWER: Use when one of your Allies would be destroyed. "
+             "Destroy a Drill you control instead."),
+        card("Slay", EVENT, "POWER: Destroy an opponent's Ally."),
+        you={"hand": ["Save"], "play": ["Old Friend", *drills]},
+        opponent={"hand": ["Slay"]},
+        start={"action": "opponent"},
+        steps="\n".join(steps),
+    )  # fmt: skip
+
+
+def test_that_player_may_leave_what_would_be_done_to_him() -> None:
+    text = (
+        "[constant] Whenever your opponent's anger would be lowered, that player may choose not to."
+    )
+    assert canonical(text, DRILL) == text

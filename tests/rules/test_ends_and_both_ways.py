@@ -346,3 +346,55 @@ def test_of_different_titles_are_those_of_which_that_is_said() -> None:
 def test_where_one_stands_is_not_compared_with_what_is_said_of_nobody() -> None:
     with pytest.raises(ValueError, match="whose level"):
         Stands(Measure.STAGE, Against(Than.OVER, since=Start.TURN))
+
+
+ENDS = "the top and bottom cards of a player's discard pile"
+
+
+@pytest.mark.parametrize(
+    ("said", "answers", "mine", "his"),
+    [
+        (ENDS, ["you"], 2, 0),
+        (ENDS, ["your opponent"], 0, 2),
+        ("the top Drill from a player's discard pile", ["your opponent"], 0, 1),
+        ("the top or bottom card of a player's discard pile", ["your opponent", "the top"], 0, 1),
+        ("up to 2 cards from the top of a player's discard pile", ["your opponent", "2"], 0, 2),
+        ("the top Drill from each player's discard pile", [], 1, 1),
+        ("a player's discard pile", ["your opponent"], 0, 3),
+        ("each player's discard pile", [], 3, 3),
+    ],
+)
+def test_of_a_player_it_is_asked_whose_cards_are_meant(
+    said: str, answers: list[str], mine: int, his: int
+) -> None:
+    piled = ["Filler", "Idle Drill", "Block"]
+    steps = [
+        "play Take",
+        *answers,
+        f"expect your banished = {mine}",
+        f"expect opponent banished = {his}",
+    ]
+    tell(
+        card("Take", EVENT, f"POWER: Banish {said}."),
+        you={"hand": ["Take"], "discard": piled},
+        opponent={"discard": piled},
+        steps="\n".join(steps),
+    )
+
+
+def test_the_ends_of_a_life_deck_that_was_chosen_are_put_back_there() -> None:
+    tell(
+        card("Read", EVENT, "POWER: Look at the top and bottom cards of a player's Life Deck. You "
+             "may place each of those cards on the top or bottom of that player's Life Deck."),
+        you={"hand": ["Read"]},
+        opponent={"life_deck": ["Block", "Ball", "Cold Block"], "fill": 0},
+        steps="""
+            play Read
+            your opponent
+            yes
+            at the bottom
+            on top
+            expect opponent life_deck bottom = Block
+            expect opponent life_deck top = Cold Block
+        """,
+    )  # fmt: skip

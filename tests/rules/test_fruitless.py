@@ -111,3 +111,13 @@ def test_an_otherwise_that_is_passed_over_needs_no_word_either() -> None:
 
 def test_there_are_words_for_all_of_them() -> None:
     assert set(NOTHING_DONE) == SEEN | {"search"}, "a search itself tells of it"
+
+
+def test_what_was_met_and_came_to_nothing_says_why() -> None:
+    """The condition was met as it was asked, though what was to be done then wasn't."""
+    text = "You may pay 2 stages. If you do, destroy an opponent's Drill."
+    assert told(text, "yes") == [
+        "You may pay 2 stages.",
+        "If you do, destroy an opponent's Drill.",
+        "There is nothing to destroy.",
+    ]

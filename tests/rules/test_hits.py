@@ -117,3 +117,66 @@ def test_the_next_time_stands_in_a_hit_effect() -> None:
         card("Mill", EVENT, "POWER: Destroy the top card of your opponent's Life Deck."),
         mine={"hand": ["Choke", "Mill"]},
     )
+
+
+UNDONE = "[constant] Whenever your opponent plays a card, cancel {}."
+
+
+@pytest.mark.parametrize(
+    ("what", "anger", "dealt"),
+    [
+        ("its immediate effects", 0, True),
+        ("that card's immediate effects", 0, True),
+        ("the immediate effects of that card", 0, True),
+        ("its effects", 0, False),
+        ("", 2, True),
+    ],
+)
+def test_an_attack_without_its_immediate_effects_deals_its_damage(
+    what: str, anger: int, dealt: bool
+) -> None:
+    """ATK-1: they are what it does in step 2; its damage and its HIT come after them."""
+    attack = card("Rush", PHYSICAL, "[attack] Physical attack. Raise your anger 2. DAMAGE: 2 "
+                  "stages. HIT: Gain 1 stage.")  # fmt: skip
+    calm = card("Undo", DRILL, UNDONE.format(what) if what else "POWER: Draw a card.")
+    staged(
+        f"""
+        play Rush
+        {"no defense" if dealt else ""}
+        expect you anger = {anger}
+        expect opponent stages = {3 if dealt else 5}
+        expect you stages = {6 if dealt else 5}
+        """,
+        attack,
+        calm,
+        mine={"hand": ["Rush"]},
+        theirs={"play": ["Undo"]},
+    )
+
+
+@pytest.mark.parametrize(
+    ("what", "stopped"), [("its immediate effects", True), ("its effects", False)]
+)
+def test_a_defense_without_its_immediate_effects_stops_the_attack(what: str, stopped: bool) -> None:
+    staged(
+        f"""
+        play Filler
+        opponent: play Cold Block
+        expect {"" if stopped else "no "}event AttackStopped
+        expect you anger = 3
+        """,
+        card("Undo", DRILL, UNDONE.format(what)),
+        mine={"hand": ["Filler"], "play": ["Undo"], "anger": 3},
+        theirs={"hand": ["Cold Block"]},
+    )
+
+
+@pytest.mark.parametrize("what", ["its immediate effects", "its effects"])
+def test_an_event_has_no_other_effects(what: str) -> None:
+    staged(
+        "play Rage\nexpect you anger = 0",
+        card("Rage", EVENT, "POWER: Raise your anger 2."),
+        card("Undo", DRILL, UNDONE.format(what)),
+        mine={"hand": ["Rage"]},
+        theirs={"play": ["Undo"]},
+    )

@@ -313,6 +313,19 @@ def test_an_ally_begins_elsewhere_if_something_is_so(friends: list[str], stage: 
     )
 
 
+@pytest.mark.parametrize(("friends", "stage"), [([], 2), (["Old Friend"], 10)])
+def test_what_a_note_has_it_begin_at_no_effect_overrides(friends: list[str], stage: int) -> None:
+    """EFF-12."""
+    note = "If your opponent controls an Ally, this card enters play at its highest power stage."
+    tell(
+        card("Rival", ALLY, f"({note}) POWER: Draw a card."),
+        card("Call", EVENT, "POWER: Place an Ally from your hand into play at 2 stages above 0."),
+        steps=f"play Call\nexpect stages of Rival = {stage}",
+        you={"hand": ["Call", "Rival"]},
+        opponent={"play": friends},
+    )
+
+
 def test_a_heritage_is_no_name() -> None:
     """DCK-7."""
     text = "(Saiyan Heritage only.) [attack] Physical attack. DAMAGE: 4 stages."

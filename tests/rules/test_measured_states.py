@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.rules.happening import ALLY, DRILL, EVENT, card
+from dbz_desktop.cards import Alignment, CardType
+from tests.rules.happening import ALLY, DRILL, EVENT, LADDER, card
 from tests.rules.staged import canonical, tell
 
 DRAWS = ", draw a card."
@@ -120,4 +121,34 @@ def test_an_allys_power_level_against_an_mps(stages: int, drawn: int) -> None:
         steps=f"use Helper\nexpect you hand = {drawn}",
         you={"stages": 0, "play": [{"card": "Helper", "stages": stages}]},
         opponent={"stages": 5},
+    )
+
+
+@pytest.mark.parametrize(
+    ("change", "level"),
+    [("Advance your MP 1 level.", 2), ("Lower your MP 1 level.", 4), ("Raise your anger 5.", 2)],
+)
+def test_between_two_levels_the_mp_is_at_no_stage(change: str, level: int) -> None:
+    """ANG-1, ANG-3: a level is changed and its stages are set; nothing comes about in between."""
+    drawn = "POWER: Draw a card."
+    watch = "[constant] The first time your MP's power level is 0 each combat, draw a card."
+    brutes = [
+        card("Brute", CardType.MAIN_PERSONALITY, watch if n == 3 else drawn, level=n,
+             subtitle=f"Level {n}", pur=1, stages=LADDER, alignment=Alignment.VILLAIN)
+        for n in range(1, 5)
+    ]  # fmt: skip
+    tell(
+        card("Tried", EVENT, f"POWER: {change}"),
+        card("Weak", EVENT, "POWER: Your MP loses 10 stages."),
+        *brutes,
+        you={"mp": "Brute", "hand": ["Tried", "Weak"], "level": level, "stages": 0},
+        steps="""
+            play Tried
+            expect your level = 3
+            expect your hand = 1
+            opponent: pass
+            play Weak
+            expect your stages = 0
+            expect your hand = 1
+        """,
     )

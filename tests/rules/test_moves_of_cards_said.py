@@ -102,8 +102,8 @@ PLAN = card("Plan", EVENT, "POWER: Gain 2 stages.")
          "POWER: Look at the top 2 cards of your Life Deck. You may discard any of those cards."),
         (SETUP, "[instant] POWER: Use when your opponent plays a Dragon Ball. That Dragon Ball's "
          "immediate effect is cancelled.",
-         "[instant] POWER: Use when your opponent plays a Dragon Ball. Cancel the effects of that "
-         "card."),
+         "[instant] POWER: Use when your opponent plays a Dragon Ball. Cancel the immediate effects "
+         "of that card."),
         (DRILL, "[constant] After you play your second Setup in the same turn, draw a card.",
          "[constant] The second time you play a Setup each turn, draw a card."),
         (EVENT, "POWER: If none of your attacks were successful this combat, draw a card.",

@@ -144,3 +144,43 @@ def test_no_card_of_a_type_that_was_named_is_revealed(held: str, hand: int) -> N
              "revealed, draw a card."),
         mine={"hand": ["Look", held]},
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("said", "among"),
+    [
+        ("destroys each card of that type", True),
+        ("destroys each Event", True),
+        ("destroys each Styled card", True),
+        ("banishes each Setup", True),
+        ("destroys each Drill", False),
+        ("destroys an attached card", False),
+        ("banishes an attached card", False),
+    ],
+)
+def test_cards_that_hardly_lie_in_play_are_those_that_were_shown(said: str, among: bool) -> None:
+    text = f"POWER: Name a card type. Your opponent reveals the top 2 cards of his Life Deck and {said}."
+    assert ("from among those cards" in canonical(text, EVENT)) is among
+
+
+@pytest.mark.parametrize(
+    ("named", "gone", "drawn"), [("Setup", 1, 0), ("Drill", 0, 1), ("Physical Combat", 1, 0)]
+)
+def test_the_shown_cards_of_a_type_are_destroyed(named: str, gone: int, drawn: int) -> None:
+    staged(
+        f"""
+        play Look
+        name {named}
+        expect opponent discard = {gone}
+        expect opponent life deck = {32 - gone}
+        expect opponent play has Idle Drill
+        expect your play has Wish
+        expect your hand = {drawn}
+        """,
+        WISH,
+        card("Look", EVENT, "POWER: Name a card type. Your opponent reveals the top 2 cards of his "
+             "Life Deck and destroys each card of that type. If no cards were destroyed this way, "
+             "draw a card."),
+        mine={"hand": ["Look"], "play": ["Wish"]},
+        theirs={"life_deck": ["Wish", "Block"], "play": ["Idle Drill"]},
+    )  # fmt: skip

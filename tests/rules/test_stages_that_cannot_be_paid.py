@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.happening import DRILL, ENERGY, EVENT, card
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, card
 from tests.rules.staged import canonical, tell
 
 BEAM = card("Beam", ENERGY, "[attack] Energy attack costing 1 stage. DAMAGE: 1 stage.")
@@ -87,4 +87,22 @@ def test_nobodys_anger_is_raised(who: str) -> None:
             {who}: play Calm
             expect {who} anger = 1
         """,
+    )
+
+
+@pytest.mark.parametrize(
+    ("mp", "ally", "used"), [(1, 2, True), (0, 3, True), (1, 1, False), (1, 0, False)]
+)
+def test_an_ally_pays_for_its_own_defense(mp: int, ally: int, used: bool) -> None:
+    """COM-6: whose Power it is pays, not the MP."""
+    guard = card("Guard", ALLY, "[defense] POWER: Pay 2 stages to stop an attack.", level=1)
+    after = "use Guard\nexpect event AttackStopped" if used else "expect no option use Guard"
+    tell(
+        guard,
+        SPARK,
+        you={"stages": mp, "play": [{"card": "Guard", "stages": ally}]},
+        opponent={"hand": ["Spark"]},
+        start={"action": "opponent"},
+        steps=f"opponent: play Spark\n{after}"
+        + (f"\nexpect stages of Guard = {ally - 2}\nexpect your stages = {mp}" if used else ""),
     )

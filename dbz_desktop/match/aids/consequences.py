@@ -96,11 +96,25 @@ def effect_of(seat: Seat, decision: Decision, option: Option) -> str:
         return _with(seat, seat.takes(option))
     if decision.ask is Ask.DEFEND and option.act is Act.PASS:
         return "the attack goes on unanswered"
+    if decision.ask is Ask.PERSONALITY and option.value:
+        return _falls(seat, option.card, option.value)
     if decision.ask is Ask.CRITICAL and option.act is Act.PICK:
         # The answer names what there is none of.
         _no, _, which = option.idle.partition(" that ")
         none = f"none that {which}" if which else "none"
         return f"nothing: {other} has {none}" if option.idle else ""
+    return ""
+
+
+def _falls(seat: Seat, personality: int, amount: int) -> str:
+    """What so many stages of damage do to a personality in play (ATK-6, ATK-7)."""
+    for side in seat.view().sides:
+        allies = {each.card: each.stages for each in side.play}
+        if personality == side.mp_card or personality in allies:
+            now = side.stages if personality == side.mp_card else allies[personality]
+            turned = amount - min(now, amount)
+            after = f"stage {now} → {max(0, now - amount)}"
+            return f"{after}, then {counted(turned, 'life card')}" if turned else after
     return ""
 
 

@@ -236,6 +236,15 @@ def _change_level(game: Game, player: int, level: int, why: Why, source: Source,
     game.emit(LevelChanged(player, state.level, level, card, why, source.card, rule, by=by))
 
 
+def stages_follow(game: Game, event: LevelChanged) -> bool:
+    """Whether a change of level that was just told goes on: its stages aren't set yet (ANG-3)."""
+    if event.why not in (Why.RAISE, Why.LOWER):
+        return False
+    side = game.state.players[event.player]
+    stage = HIGHEST_STAGE if event.why is Why.RAISE else LOWERED_STAGE
+    return side.stages != moving.highest_stage(game, side.mp_card, stage)
+
+
 def _show_hands(game: Game, player: int) -> None:
     """Show the hand at once that a new level makes a player show: cards may wait for that."""
     if game.programs[game.state.players[player].mp_card].reveals:

@@ -66,17 +66,24 @@ def _add_defenses(
     player = attack.defender
     facts = game.cards[card]
     for section in game.programs[card].defense_sections:
-        if why_not_defend(game, attack, card, section) is None:
+        if why_not_defend(game, attack, card, section, by) is None:
             verb = "Play" if game.state.where[card] is HAND else "Use"
-            alone = facts.type is ALLY and by == NOBODY
-            performer = card if alone else game.state.players[player].mp_card
+            performer = _performer(game, player, card, by)
             options.append(
                 Option(Act.DEFEND, f"{verb} {facts.name}", card, section.index, performer)
             )
 
 
-def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> WhyNot | None:
-    """Why a [defense] section can't answer this attack."""
+def _performer(game: Game, player: int, card: int, by: int) -> int:
+    """Whose stages an answer costs: an Ally pays for its own Power (COM-6)."""
+    alone = game.cards[card].type is ALLY and by == NOBODY
+    return card if alone else game.state.players[player].mp_card
+
+
+def why_not_defend(
+    game: Game, attack: Attack, card: int, section: Section, by: int = NOBODY
+) -> WhyNot | None:
+    """Why a [defense] section can't answer this attack, used `by` its player's MP or by itself."""
     player = attack.defender
     if game.state.where[card] is HAND:
         if game.cards[card].type not in FROM_HAND:
@@ -85,6 +92,7 @@ def why_not_defend(game: Game, attack: Attack, card: int, section: Section) -> W
     else:
         reason = used_up(game, player, card, section) or card_is_barred(game, player, card)
     source = Source(player, card, section.index, attack, definitions=section.definitions)
+    source.performer = _performer(game, player, card, by)
     reason = reason or note_forbids(game, player, card, attack)
     reason = reason or why_unanswered(game, attack, source)
     if reason is not None:

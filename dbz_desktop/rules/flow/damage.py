@@ -29,7 +29,7 @@ from dbz_desktop.rules.kernel.attack_events import (
     StagesTurned,
     Term,
 )
-from dbz_desktop.rules.kernel.deed import CardVerb, DamageVerb, Deed
+from dbz_desktop.rules.kernel.deed import CardVerb, DamageVerb, Deed, StageVerb
 from dbz_desktop.rules.kernel.events import BANISHED, DISCARD, LIFE_DECK, NOBODY, Why
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import (
@@ -352,7 +352,11 @@ def _lose_stages(game: Game, attack: Attack, amount: int) -> Any:
         f"Who loses the {amount} stage{'' if amount == 1 else 's'} of damage?",
         attack.source,
         "COM-7",
+        # Where a text changes what one loses, it isn't told beforehand.
+        0 if door.answered(game, StageVerb.LOSE) else amount,
     )
+    if stages.owner_of(game, who) == attack.defender:
+        attack.met_by = who
     amount = stages.damage_to(game, attack, who, amount)
     lost = -stages.change(game, who, -amount, Why.DAMAGE, attack.source, "ATK-6") if amount else 0
     turned = amount - lost

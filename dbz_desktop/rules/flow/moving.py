@@ -329,14 +329,15 @@ def enter_play(
 ) -> bool:
     """Put a card into play under a player's control; False when it may not enter.
 
-    `stages` is where an Ally starts, three above zero unless said otherwise (TYP-1).
+    `stages` is where an Ally starts, three above zero unless said otherwise (TYP-1); what it says
+    of itself isn't overridden (EFF-12).
     """
     if may_enter_play(game, card, player, source) is not None:
         return False
     player = _entering_under(game, card, player)
     start = 0
     if game.cards[card].type is ALLY:
-        start = _entering_stages(game, card, player) if stages is None else stages
+        start = _entering_stages(game, card, player, stages)
         start = highest_stage(game, card, start)
     move(game, card, IN_PLAY, why, source, rule, to_player=player, stages=start)
     return True
@@ -357,10 +358,13 @@ def highest_stage(game: Game, personality: int, stage: int) -> int:
     return min(stage, *caps, stage) if capped else stage
 
 
-def _entering_stages(game: Game, card: int, player: int) -> int:
+def _entering_stages(game: Game, card: int, player: int, said: int | None) -> int:
     text = Source(player, card)
     told = (note.entering_stages(game, text) for note in game.programs[card].notes)
-    own = next((stage for stage in told if stage is not None), ALLY_STAGES)
+    own = next((stage for stage in told if stage is not None), None)
+    if own is None and said is not None:
+        return said
+    own = ALLY_STAGES if own is None else own
     return value_of(game, Quantity.ENTERING_STAGES, player, own, card)
 
 

@@ -42,7 +42,7 @@ from dbz_desktop.rules.kernel.attack_events import (
 )
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import Section, Sentence, every
-from dbz_desktop.rules.kernel.controls import AttackRemembered, AttackTakenUp
+from dbz_desktop.rules.kernel.controls import EVERYTHING, AttackRemembered, AttackTakenUp
 from dbz_desktop.rules.kernel.decisions import AGAIN, Act, Ask, Decision, Option
 from dbz_desktop.rules.kernel.deed import PERFORM, CardVerb, Deed
 from dbz_desktop.rules.kernel.editions import ATTACK_STEPS
@@ -214,6 +214,7 @@ def begin(
         if section.made is not None:
             # What X counts may be a card that the text spoke of.
             attack.source.memory.chosen = by.memory.chosen
+            attack.source.memory.gone = by.memory.gone
     attack.cost += yield from costs.chosen(game, attack)
     able = stages.current(game, performer) >= attack.cost
     otherwise = yield from prices.pays_otherwise(game, attack, able)
@@ -260,7 +261,8 @@ def begin(
     _enter(game, attack, "immediate effects")
     attack.phase = "immediate"
     yield from game.settle()
-    attack.cancelled = game.take(("cancelled", card)) is not None
+    undone = game.take(("cancelled", card))
+    attack.cancelled, attack.muted = undone == EVERYTHING, attack.muted or undone is not None
     return attack
 
 
@@ -444,14 +446,13 @@ def use_defense(game: Game, attack: Attack, card: int, section_index: int, perfo
     victory.forbid_by_use(game, player, card)
     game.emit(CardUsed(player, card, section.index, "defense", from_hand, "ATK-3"))
     yield from game.settle()
-    if game.take(("cancelled", card)) is None:
+    undone = game.take(("cancelled", card))
+    if undone != EVERYTHING:
         sentences = section.sentences
         if has_lost_effects(game, card):
             sentences = ()
-        elif has_lost_immediate(game, card):
-            sentences = tuple(
-                each for each in sentences if each.line is not None and each.line.meets_attack
-            )
+        elif undone is not None or has_lost_immediate(game, card):
+            sentences = tuple(s for s in sentences if s.line is not None and s.line.meets_attack)
         yield from game.run(sentences, source)
     setup = game.cards[card].type is CardType.SETUP
     kept = any(each.source.card == card for each in _waiting_in_use(attack))

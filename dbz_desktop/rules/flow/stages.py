@@ -201,12 +201,19 @@ def set_to(game: Game, personality: int, stage: int, source: Source, rule: str) 
 
 
 def choose_personality(
-    game: Game, player: int, among: list[int], prompt: str, source: Source, rule: str
+    game: Game,
+    player: int,
+    among: list[int],
+    prompt: str,
+    source: Source,
+    rule: str,
+    value: int = 0,
 ) -> Steps:
-    """Let a player choose one of several personalities; returns its instance number."""
+    """Let a player choose one of several personalities; returns its instance number. `value` is
+    how many stages it is about, where that is said of each."""
     if len(among) == 1:
         return among[0]
-    options = tuple(Option(Act.PICK, game.cards[c].name, c) for c in among)
+    options = tuple(Option(Act.PICK, game.cards[c].name, c, value=value) for c in among)
     index = yield from game.ask(player, Ask.PERSONALITY, prompt, rule, options, source, open=True)
     return among[index]
 

@@ -173,7 +173,10 @@ def _options(game: Game, player: int, use: Use, attack: Attack | None = None) ->
 def _label(game: Game, offer: Offer, acting: str) -> str:
     title = game.cards[offer.card].title + acting
     if not offer.way.plays:
-        return f"{title}: {_printed(game, offer.way.cost)}"
+        done = offer.way.effect if offer.way.use is _ANSWER else None
+        does = _printed(game, done) if done is not None else ""
+        what = f" to {does[:1].lower()}{does[1:]}" if does else ""
+        return f"{title}: {_printed(game, offer.way.cost)}{what}"
     if offer.way.use is _ANSWER:
         return f"Play {title} to stop it"
     if not offer.way.done:

@@ -107,10 +107,10 @@ class _Doubtful(Memory):
             getattr(self, name)
         return super().twin()
 
-    def lose(self, card: int) -> None:
+    def lose(self, card: int, what: Any) -> None:
         """What is unknown stays unknown."""
         if "chosen" not in object.__getattribute__(self, "_stale"):
-            super().lose(card)
+            super().lose(card, what)
 
     def __getattribute__(self, name: str) -> Any:
         if name in _MEMORIES and name in object.__getattribute__(self, "_stale"):

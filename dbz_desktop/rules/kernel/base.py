@@ -272,7 +272,7 @@ class Continuous(Phrase):
         return source.player
 
     def do_instead(self, game: Game, deed: Deed, source: Source) -> Steps:
-        """Do that."""
+        """Do that. Returns True if it was left after all, and the deed takes place."""
         raise TypeError(type(self).__name__)
 
     @property

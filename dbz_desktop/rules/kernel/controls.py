@@ -17,6 +17,10 @@ Key = tuple[Any, ...]
 """Under what something is counted; its first item is the period, or says what it is."""
 
 
+EVERYTHING, IMMEDIATE_ONLY = 1, 2
+"""How much of what a card does is counted as cancelled: all, or what it does at once (ATK-1)."""
+
+
 @record
 class Control(Event):
     """A change of what a game keeps for itself."""

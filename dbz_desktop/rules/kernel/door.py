@@ -327,9 +327,9 @@ def _replaced(game: Game, deed: Deed, clause: Any, source: Source) -> Steps:
         if not (yield from game.confirm(player, prompt, "EFF-5", source, said)):
             return False
     game.replacing.append((source.card, clause))
-    yield from clause.do_instead(game, deed, source)
+    left = yield from clause.do_instead(game, deed, source)
     game.replacing.pop()
-    return True
+    return left is not True
 
 
 def _which_first(game: Game, deed: Deed, able: list[Replacement]) -> Steps:

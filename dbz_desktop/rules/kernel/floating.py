@@ -159,6 +159,8 @@ def end_references(game: Game, event: CardMoved) -> None:
         # Nobody speaks of anything.
         return
     card = event.card
+    # In a dry run some have no face that anybody knows.
+    what = game.printed[card] if card < len(game.printed) else None
     for floating in game.state.floating:
         if card not in floating.about:
             continue
@@ -167,13 +169,13 @@ def end_references(game: Game, event: CardMoved) -> None:
             end(game, floating)
             continue
         memory = floating.source.memory.twin()
-        memory.lose(card)
+        memory.lose(card, what)
         source = floating.source.but(memory=memory)
         game.keep(EffectNarrowed(replace(floating, about=about, source=source)))
         game.abilities_changed()
     for source in game.speaking():
         if source.event is not event and (source.card != event.cause or event.cause < 0):
-            source.memory.lose(card)
+            source.memory.lose(card, what)
 
 
 def end_attached(game: Game, card: int) -> None:

@@ -120,11 +120,11 @@ class Attack:
     """An attack that is being performed. `player` attacks, `performer` is his personality.
 
     `began` is how long the turn's history was before it, `outer` the attack during which it is
-    performed. `styled` tells that it counted as Styled, of an attack that is over. `stage` is how
-    many stages of the sequence are over (see `flow.sequence`), `cancelled` that its card's effects
-    are, `chosen` the critical damage effects that can't be chosen any more. `origin` is where its
-    card was as it began, None of a copy; `defender` the player who is attacked; `original` the card
-    of which its own is treated as a copy.
+    performed. `styled` tells that it counted as Styled, of one that is over. `stage` is how many
+    stages of the sequence are over (see `flow.sequence`), `cancelled` that its card's effects are,
+    `chosen` the critical damage effects that can't be chosen any more. `origin` is where its card
+    was as it began, None of a copy; `defender` who is attacked, `met_by` his personality that lost
+    stages to it (COM-7); `original` the card of which its own is treated as a copy.
     """
 
     player: int
@@ -171,6 +171,7 @@ class Attack:
     cancelled: bool = False
     chosen: tuple[str, ...] = ()
     original: int = NOBODY
+    met_by: int = NOBODY
     defender: int = field(init=False)
 
     def __post_init__(self) -> None:
@@ -258,9 +259,8 @@ class Game(ABC):
     Powers that wait for their moment, `with_free` those with Powers that are used whenever they are
     needed, `with_silencing` those that take effects from others, `with_waits_elsewhere` those whose
     notes wait while they lie in a hand or a pile, `with_plays_elsewhere` those that may be played
-    from a pile;
-    `titles` what may be named (EFF-10). `spoken` are the matters, verbs and quantities of which
-    something in force speaks, its condition aside; all of them until that is looked up anew. How a
+    from a pile; `titles` what may be named (EFF-10). `spoken` are the matters, verbs and quantities
+    of which something in force speaks, its condition aside; all until that is looked up anew. How a
     game is driven is the business of the engine, and nobody's here. While it is `considering` what
     a card counts as, that is asked by the card's own words; `weighing` are the quantities that are
     being worked out: who asks for one of them then is told what it is without what changes it.

@@ -22,7 +22,7 @@ class Memory:
     carried out; `held` whether the condition of the last sentence that had one was met, `left` what
     wasn't done as its condition wasn't, or was refused;
     `declined` whether "you may" was refused; `lost` whether a card that "it" spoke of is out of
-    the text's reach (ZON-3);
+    the text's reach (ZON-3), `gone` what the last such card was, where that was known;
     `feature` is the card type, Style, kind of attack or number that was said;
     `attached` the card that was attached last, `detached` whether its own would have been if it
     weren't an invisible copy; `names` the titles that were named; `seen` the cards that a search
@@ -55,6 +55,7 @@ class Memory:
     left: tuple[Any, ...] = ()
     declined: bool = False
     lost: bool = False
+    gone: Any = None
     attached: int = NOBODY
     detached: bool = False
     names: tuple[str, ...] = ()
@@ -131,13 +132,15 @@ class Memory:
     def speak_of(self, cards: Iterable[int]) -> None:
         """Let "it" and "those cards" mean these cards from now on, even if there are none."""
         before, self.chosen, self.newer = self.chosen, tuple(cards), False
+        self.gone = None
         if before and before != self.chosen:
             self.earlier = (before, *self.earlier)
         self.lost = not self.chosen
 
-    def lose(self, card: int) -> None:
-        """No longer speak of a card as "it" (ZON-3)."""
+    def lose(self, card: int, what: Any) -> None:
+        """No longer speak of a card as "it" (ZON-3); `what` it was is None if nobody knows."""
         if card in self.chosen:
+            self.gone = what
             self.chosen = tuple(each for each in self.chosen if each != card)
             self.lost = True
         if any(card in each for each in self.earlier):

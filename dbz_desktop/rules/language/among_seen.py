@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from enum import Enum
 from typing import Any
 
 from dbz_desktop.cards import CardType
@@ -18,15 +19,17 @@ from dbz_desktop.rules.language.finding import Choose, FindAnd
 from dbz_desktop.rules.language.joining import Both
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.looking import LookAt, Reveal
-from dbz_desktop.rules.language.nouns import Some, Whole
+from dbz_desktop.rules.language.nouns import Some
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.placing import Spot
 from dbz_desktop.rules.language.playing import PlayCards
+from dbz_desktop.rules.language.qualities import Quality
 from dbz_desktop.rules.language.references import SomeOfThose
 from dbz_desktop.rules.language.returning import ShuffleIn
 from dbz_desktop.rules.language.taking import Discard, Take
 from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.when import AtMoment, Triggered
+from dbz_desktop.rules.language.whole_zones import Whole
 
 
 def among_seen(line: Any, before: list[Any]) -> Any:
@@ -70,10 +73,16 @@ def _moves(line: Any) -> bool:
     """Whether it does to cards of a kind what is done to cards that lie in a pile or hand."""
     if isinstance(line, Spot | PlayCards):
         return True
-    if isinstance(line, Take) and line.card_verb is not CardVerb.BANISH:
-        return False
     kind = getattr(getattr(line, "what", None), "cards", None)
-    return isinstance(line, Take | Discard | ShuffleIn) and not isinstance(kind, AnyCard)
+    if kind is None or isinstance(kind, AnyCard) or not _ONLY_IN_PLAY.isdisjoint(every(kind, Enum)):
+        return False
+    if isinstance(line, Take) and line.card_verb is not CardVerb.BANISH:
+        # A Drill that is destroyed is one in play; a card of any type, or an Event, hardly is.
+        return any(kind.allows(each) for each in CardType if each.plays_from_hand)
+    return isinstance(line, Take | Discard | ShuffleIn)
+
+
+_ONLY_IN_PLAY: frozenset[Enum] = frozenset((Quality.ATTACHED, Quality.CAPTURED))
 
 
 def after_shown(line: Any, before: Any) -> Any:

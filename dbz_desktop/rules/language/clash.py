@@ -12,7 +12,13 @@ from dbz_desktop.rules.kernel import door, floating
 from dbz_desktop.rules.kernel.attack_events import CriticalEffect, HitUsed
 from dbz_desktop.rules.kernel.base import AttackFilter, CardFilter, Effect
 from dbz_desktop.rules.kernel.cardtext import Sentence, every
-from dbz_desktop.rules.kernel.controls import ActionGained, ActionsLost, Counted
+from dbz_desktop.rules.kernel.controls import (
+    EVERYTHING,
+    IMMEDIATE_ONLY,
+    ActionGained,
+    ActionsLost,
+    Counted,
+)
 from dbz_desktop.rules.kernel.deed import CardVerb
 from dbz_desktop.rules.kernel.events import CardMoved, CardUsed, ControlChanged, Event, Why
 from dbz_desktop.rules.kernel.game import Game, Source
@@ -296,18 +302,23 @@ def add_one(game: Game, key: tuple[Any, ...]) -> None:
     game.keep(Counted(key, game.state.used.get(key, 0) + 1))
 
 
-_OF_USED: dict[str, Any] = {"attack": None, "critical": False}
+_OF_USED: dict[str, Any] = {"attack": None, "critical": False, "immediate": False}
+_AT_ONCE: dict[str, Any] = {**_OF_USED, "immediate": True}
+_OF_CRITICAL: dict[str, Any] = {**_OF_USED, "critical": True}
 
 
 @phrase(
     ("cancel the effects of that card", _OF_USED),
-    ("~cancel its [immediate] (effects|effect)", _OF_USED),
+    ("cancel the immediate effects of that card", _AT_ONCE),
+    ("~cancel its (effects|effect)", _OF_USED),
+    ("~cancel its immediate (effects|effect)", _AT_ONCE),
     ("~cancel it", _OF_USED),
-    ("~cancel that {cards:@of} immediate (effect|effects)", _OF_USED),
-    ("~its [immediate] (effect is|effects are) cancelled", _OF_USED),
+    ("~cancel that {cards:@of} immediate (effect|effects)", _AT_ONCE),
+    ("~its (effect is|effects are) cancelled", _OF_USED),
+    ("~its immediate (effect is|effects are) cancelled", _AT_ONCE),
     ("~it has no (effect|effects)", _OF_USED),
     ("~that {cards} has no (effect|effects)", _OF_USED),
-    ("~that {cards:@of} immediate (effect is|effects are) cancelled", _OF_USED),
+    ("~that {cards:@of} immediate (effect is|effects are) cancelled", _AT_ONCE),
     ("~that {cards:@of} effects are cancelled", _OF_USED),
     ("~that {cards} is cancelled", _OF_USED),
     ("~that (Power|power) is cancelled", _OF_USED),
@@ -315,25 +326,29 @@ _OF_USED: dict[str, Any] = {"attack": None, "critical": False}
     ("~cancel (all|all the|all of the|the) effects of that {cards}", _OF_USED),
     ("~cancel that {cards:@of} effects", _OF_USED),
     *(
-        (f"~cancel (all|all the|all of the|the) [immediate] effects of {card}", _OF_USED)
+        (f"~cancel (all|all the|all of the|the){when} effects of {card}", pinned)
+        for when, pinned in (("", _OF_USED), (" immediate", _AT_ONCE))
         for card in (
             "the (card|Event|Setup) that was [just] (played|used)",
             "the (card|Event|Setup) [that] (your opponent|he) [just] (played|used)",
         )
     ),
-    ("~cancel the immediate effects of that (card|Event|Setup)", _OF_USED),
+    ("~cancel (all|all of the) immediate effects of that (card|Event|Setup)", _AT_ONCE),
+    ("~cancel the immediate effects of that (Event|Setup)", _AT_ONCE),
     ("~cancel that {cards}", _OF_USED),
     ("~cancel (that|the) (Power|power)", _OF_USED),
     ("~cancel (all|all the|all of the|the) effects of that (Power|power)", _OF_USED),
-    ("cancel the immediate effects of {attack}", {"critical": False}),
-    ("cancel that effect", {"attack": None, "critical": True}),
-    ("~cancel that critical damage effect", {"attack": None, "critical": True}),
-    ("~that [critical damage] effect is cancelled", {"attack": None, "critical": True}),
+    ("cancel the immediate effects of {attack}", {"critical": False, "immediate": False}),
+    ("cancel that effect", _OF_CRITICAL),
+    ("~cancel that critical damage effect", _OF_CRITICAL),
+    ("~that [critical damage] effect is cancelled", _OF_CRITICAL),
 )
 @dataclass(frozen=True, slots=True)
 class Cancel(Clause):
     """What was just played or used does nothing more, or an attack nothing at once (ATK-1).
 
+    Of an attack its `immediate` effects are what it does before its damage, of a [defense] card
+    what it does besides meeting the attack; other cards have no others.
     Or the `critical` damage effect that was used does nothing (ATK-13).
     """
 
@@ -341,6 +356,7 @@ class Cancel(Clause):
 
     attack: Answered | None = None
     critical: bool = False
+    immediate: bool = False
     cards: InitVar[CardFilter | None] = None
 
     @property
@@ -374,7 +390,9 @@ class Cancel(Clause):
             and source.event.why in (Why.PLAY, Why.CAPTURE)
         ):
             if self._may(game, source.event.card, source):
-                game.keep(Counted(("cancelled", source.event.card), 1))
+                key = ("cancelled", source.event.card)
+                less = self.immediate and game.state.used.get(key) != EVERYTHING
+                game.keep(Counted(key, IMMEDIATE_ONLY if less else EVERYTHING))
 
     @staticmethod
     def _may(game: Game, card: int, source: Source) -> bool:

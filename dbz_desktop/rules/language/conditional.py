@@ -193,6 +193,9 @@ class If(Effect):
         ]
 
     def unmet(self, game: Game, source: Source) -> bool:
+        if source.memory.held and not self.instead and not self.one_of:
+            # It was met, whatever is so since: "if you do" of what then came to nothing.
+            return False
         return self.condition.holds(game, source) is not self.so
 
     def _players(self, game: Game, source: Source) -> list[int]:
@@ -260,6 +263,8 @@ class If(Effect):
         said = self._said_of(game, source)
         if said or not speaks_of_them(self.effect):
             return said
+        if isinstance(self.condition, State) and (ally := self.condition.ally(game, source)):
+            return ally
         if self._has_spoken(source):
             if self._has_his_own(game, source):
                 return self.condition.cards(game, source)

@@ -15,12 +15,12 @@ from dbz_desktop.rules.language.done_instead import brings_up
 from dbz_desktop.rules.language.finding import Choose, FindAnd
 from dbz_desktop.rules.language.joining import Both, Clause, Opening, ToDo
 from dbz_desktop.rules.language.looking import LookAt, Reveal
-from dbz_desktop.rules.language.nouns import Whole
 from dbz_desktop.rules.language.people import Others
 from dbz_desktop.rules.language.personalities import ThatOne as ThatPersonality
 from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
 from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.rules.language.was_done import WasDone
+from dbz_desktop.rules.language.whole_zones import Whole
 from dbz_desktop.wording import Phrase
 
 

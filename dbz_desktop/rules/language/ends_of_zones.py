@@ -189,7 +189,11 @@ class NearEnds(FromEnds):
         if self.other is not None:
             each = (replace(self, pile=p, other=None) for p in (self.pile, self.other))
             return [card for one in each for card in one.able(game, source, how)]
-        seat = self.whose.seats(source)[0]
+        seats = self.whose.seats(source)
+        return [card for seat in seats for card in self._near(game, seat, source)]
+
+    def _near(self, game: Game, seat: int, source: Source) -> list[int]:
+        """Those of one player's zone, at the top where an end is to be chosen."""
         zone = game.state.players[seat].zone(self.pile.zone)
         if self.extent is Extent.BOTH_ENDS:
             return [zone[-1], zone[0]] if len(zone) > 1 else list(zone)
@@ -206,26 +210,34 @@ class NearEnds(FromEnds):
         if self.other is not None:
             pile = yield from _one_of(game, (self.pile, self.other), source)
             return (yield from replace(self, pile=pile, other=None).gather(game, source, how))
+        prompt = f"Whose {self.pile.zone.label}?"
+        seats = yield from choose_seat(game, self.whose, prompt, source)
+        found: list[int] = []
+        for seat in seats:
+            found += yield from self._gathered(game, seat, source, how)
+        return found
+
+    def _gathered(self, game: Game, seat: int, source: Source, how: How) -> Steps:
+        """Those of one player's zone, asking which end or how many."""
         if self.extent in (Extent.BOTH_ENDS, Extent.OF_KIND):
-            return self.able(game, source, how)
-        seat = self.whose.seats(source)[0]
+            return self._near(game, seat, source)
         zone = self.pile.zone
         n = self._number(game, source)
         if self.extent is Extent.UP_TO:
             there = len(game.state.players[seat].zone(zone))
             n = there if self.amount is None else min(n, there)
+        named = f"{'your' if seat == how.seat else 'the'} {zone.label}"
         if self.extent is Extent.CHOSEN_END:
             picks = (
                 Option(Act.PICK, "The top", value=1),
                 Option(Act.PICK, "The bottom", value=0),
             )
-            prompt = f"Which end of your {zone.label}?"
+            prompt = f"Which end of {named}?"
             index = yield from game.ask(
                 how.seat, Ask.CHOOSE_OPTION, prompt, how.rule, picks, source
             )
             return ends(game, seat, zone, End.TOP if picks[index].value else End.BOTTOM, n)
         options = tuple(Option(Act.NUMBER, str(i), value=i) for i in range(n + 1))
-        named = f"{'your' if seat == how.seat else 'the'} {zone.label}"
         prompt = how.prompt.replace("which card", f"how many cards of {named}")
         index = yield from game.ask(how.seat, Ask.NUMBER, prompt, how.rule, options, source)
         return ends(game, seat, zone, self.end or End.TOP, options[index].value)

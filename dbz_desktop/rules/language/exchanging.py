@@ -15,7 +15,7 @@ from dbz_desktop.rules.language.ends_of_zones import AtEnd
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.howmany import ONE, ONE_OF
 from dbz_desktop.rules.language.joining import Clause, Cost
-from dbz_desktop.rules.language.nouns import Cards, How, OfKind, This, Whole
+from dbz_desktop.rules.language.nouns import Cards, How, OfKind, This
 from dbz_desktop.rules.language.personalities import MpOf, Personality, owned
 from dbz_desktop.rules.language.places import (
     Controlled,
@@ -29,6 +29,7 @@ from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.returning import Decks
 from dbz_desktop.rules.language.taking import Take, TakeVerb
 from dbz_desktop.rules.language.terms import Duration, End, Order, Pile
+from dbz_desktop.rules.language.whole_zones import Whole
 from dbz_desktop.wording import phrase
 
 _IT = Those(PronounWord.IT)

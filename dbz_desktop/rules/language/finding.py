@@ -20,13 +20,14 @@ from dbz_desktop.rules.language.joining import Clause, Task
 from dbz_desktop.rules.language.kinds import AnyCard, foremost
 from dbz_desktop.rules.language.looking import LookAt, Reveal
 from dbz_desktop.rules.language.moments_of_combat import EndOfCombat
-from dbz_desktop.rules.language.nouns import Cards, How, OfKind, Some, Whole
+from dbz_desktop.rules.language.nouns import Cards, How, OfKind, Some
 from dbz_desktop.rules.language.places import IN_PLAY, Located, Place
 from dbz_desktop.rules.language.placing import to_do
 from dbz_desktop.rules.language.references import Group, PronounWord, SomeOfThose, Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.titles import TitleOf
 from dbz_desktop.rules.language.when import AtMoment
+from dbz_desktop.rules.language.whole_zones import Whole
 from dbz_desktop.wording import phrase
 
 

@@ -31,7 +31,6 @@ from dbz_desktop.rules.language.instead import Instead
 from dbz_desktop.rules.language.kinds import AnyCard
 from dbz_desktop.rules.language.lasting import WhileAttached
 from dbz_desktop.rules.language.looking import LookAt, Reveal
-from dbz_desktop.rules.language.nouns import Whole
 from dbz_desktop.rules.language.numbers import AngerTurn, ChangeAnger, ChangeLevel, LevelTurn
 from dbz_desktop.rules.language.past import Did
 from dbz_desktop.rules.language.people import Person
@@ -50,6 +49,7 @@ from dbz_desktop.rules.language.this_attack import SaidOfThis
 from dbz_desktop.rules.language.values import OfPlayer, PlayerMeasure
 from dbz_desktop.rules.language.was_done import WasDone
 from dbz_desktop.rules.language.when import AtMoment, IfThisAttack, Triggered, Waiting
+from dbz_desktop.rules.language.whole_zones import Whole
 from dbz_desktop.wording import ParseError, Phrase
 
 OTHERWISE = re.compile(r"^(?:otherwise|if not),?\s+(?=\w)", re.IGNORECASE)

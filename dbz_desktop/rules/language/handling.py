@@ -19,7 +19,7 @@ from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.doing import Doer
 from dbz_desktop.rules.language.ends_of_zones import AtEnd, NearEnds
 from dbz_desktop.rules.language.joining import Cost
-from dbz_desktop.rules.language.nouns import Cards, How, OfKind, Some, Whole
+from dbz_desktop.rules.language.nouns import Cards, How, OfKind, Some
 from dbz_desktop.rules.language.places import (
     IN_PLAY,
     In,
@@ -29,6 +29,7 @@ from dbz_desktop.rules.language.places import (
 )
 from dbz_desktop.rules.language.references import PronounWord, Those
 from dbz_desktop.rules.language.terms import Pile
+from dbz_desktop.rules.language.whole_zones import Whole
 from dbz_desktop.wording import Spec
 
 YOUR_HAND = In(Zones(Owner.YOUR, (Pile.HAND,)), taken=True)

@@ -10,7 +10,7 @@ from dbz_desktop.rules.flow import powers, uses
 from dbz_desktop.rules.flow.legality import why_not_wait
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import WAITS_IN
-from dbz_desktop.rules.kernel.base import Continuous, Line
+from dbz_desktop.rules.kernel.base import Continuous, Effect, Line
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import (
@@ -365,6 +365,11 @@ class InstantInstead(Continuous):
         ):
             return False
         section = game.section(card, source.section)
+        first = section.sentences[0].line if section.sentences else None
+        own = source.but(memory=Memory(chosen=deed.cards, amount=deed.amount))
+        if isinstance(first, Effect) and not first.possible(game, own):
+            # What can't be done takes the place of nothing (EFF-5).
+            return False
         performer = self._performer(game, source)
         return why_not_wait(game, player, card, section, performer, source) is None
 
@@ -375,8 +380,18 @@ class InstantInstead(Continuous):
     def do_instead(self, game: Game, deed: Deed, source: Source) -> Steps:
         memory = Memory(chosen=deed.cards, amount=deed.amount)
         moment = Source(source.player, source.card, source.section, memory=memory)
-        performer = self._performer(game, source)
-        yield from powers.use(game, source.player, source.card, source.section, performer, moment)
+        performer, used = self._performer(game, source), source.section
+        first = game.section(source.card, used).sentences[:1]
+        task = getattr(first[0].line, "task", None) if first else None
+        carried_out: list[bool] = []
+
+        def look(game: Game, own: Source) -> Steps:
+            # "You may … instead" is used and left: then the deed takes place (EFF-5).
+            carried_out.append(task is None or task not in own.memory.left)
+            yield from ()
+
+        yield from powers.use(game, source.player, source.card, used, performer, moment, look)
+        return not any(carried_out)
 
 
 _UNTIMED: dict[str, Any] = {"duration": None}

@@ -20,12 +20,13 @@ from dbz_desktop.rules.language.ends_of_zones import AtEnd, FromEnds, UntilOne
 from dbz_desktop.rules.language.handling import THEIR_HAND, YOUR_HAND, Handling
 from dbz_desktop.rules.language.joining import Clause, Cost
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.nouns import Cards, How, Whole
+from dbz_desktop.rules.language.nouns import Cards, How
 from dbz_desktop.rules.language.numbers import how_many
 from dbz_desktop.rules.language.places import IN_PLAY, In, Located, Owner, Zones, choose_seat, ends
 from dbz_desktop.rules.language.references import SomeOfThose, ThatOne, Those
 from dbz_desktop.rules.language.terms import End, Order, Pile
 from dbz_desktop.rules.language.values import CardsAt, NumberOf
+from dbz_desktop.rules.language.whole_zones import Whole
 from dbz_desktop.wording import Spec, phrase
 
 

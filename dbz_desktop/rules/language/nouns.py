@@ -54,14 +54,13 @@ from dbz_desktop.rules.language.places import (
     Controlled,
     In,
     Located,
-    Owner,
     Zones,
     choose_seat,
 )
 from dbz_desktop.rules.language.qualities import Quality
 from dbz_desktop.rules.language.ranges import Range
 from dbz_desktop.rules.language.suffixes import CardFact, That, of_such
-from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Pile
+from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL
 from dbz_desktop.rules.language.titles import OfTitle, Title, TitleOf
 from dbz_desktop.rules.language.totals import Total, check_total, in_all, within_total
 from dbz_desktop.wording import Phrase, Spec, phrase, words
@@ -434,43 +433,6 @@ class Some(OfKind):
         if where in (MINE, THEIRS) and not alone:
             return Held(quantity, self.cards, where)
         return replace(self, where=where)
-
-
-@phrase(
-    ("{whose} {pile}", {"other": None}),
-    "{whose} {pile} and {other}",
-    ("{whose} MP", {"pile": None, "other": None}, "mp"),
-)
-@dataclass(frozen=True, slots=True)
-class Whole(Cards):
-    """All cards of a zone, or of two: "your hand", "your hand and discard pile".
-
-    Or the card of a player's MP on its level, where one takes hold of that as a card.
-    """
-
-    whose: Owner
-    pile: Pile | None
-    other: Pile | None = None
-
-    def __post_init__(self) -> None:
-        if self.pile is None and self.whose not in (Owner.YOUR, Owner.OPPONENT):
-            raise ValueError("one player's MP")
-        if Pile.LIFE_DECK in (self.pile, self.other):
-            raise ValueError("a Life Deck is no cards to take hold of")
-        if self.pile is not None and self.pile is self.other:
-            raise ValueError("two zones, not the same twice")
-
-    @property
-    def only(self) -> Pile | None:
-        """The one zone, where it is one."""
-        return self.pile if self.other is None else None
-
-    def able(self, game: Game, source: Source, how: How) -> list[int]:
-        zones = [pile.zone for pile in (self.pile, self.other) if pile is not None]
-        players = [game.state.players[seat] for seat in self.whose.seats(source)]
-        if self.pile is None:
-            return [player.mp_card for player in players if how.usable(player.mp_card)]
-        return [card for player in players for zone in zones for card in player.zone(zone)]
 
 
 @words

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar
 
+from dbz_desktop.rules.flow import anger
 from dbz_desktop.rules.kernel.base import Condition, Consequence, Effect, Trigger
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
@@ -293,6 +294,9 @@ class ComesAbout(Occasion):
         return ("so", source.player, source.card, source.section, self.state)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
+        if isinstance(event, LevelChanged) and anger.stages_follow(game, event):
+            # In between the MP stands nowhere: what is so then is so after it (ANG-1).
+            return False
         key = self._key(source)
         moved = isinstance(event, CardMoved) and event.card == source.card
         came = moved and event.target is Zone.IN_PLAY  # type: ignore[attr-defined]

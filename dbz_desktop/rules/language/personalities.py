@@ -316,7 +316,9 @@ class ThatOne(Personality):
         if attack is None or self.word is Word.BLOCKS:
             return acting(game, source)
         if self.word is Word.DEFENDER:
-            return game.state.players[attack.defender].mp_card
+            # Who loses its stages of damage is known once it is dealt (COM-7).
+            ally = attack.met_by != NOBODY and game.cards[attack.met_by].type is _ALLY
+            return attack.met_by if ally else game.state.players[attack.defender].mp_card
         return attack.performer
 
 

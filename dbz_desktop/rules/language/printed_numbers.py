@@ -102,6 +102,10 @@ class OfCard(Value):
             if attack is not None and told == [attack.card]:
                 return told_cost(game, attack)
             return sum(_cost(game, card, source) for card in told)
+        gone = source.memory.gone
+        if not told and gone is not None and self.card is ThatCard.IT:
+            # Nothing is done to what is hidden now, but it was seen what it is (ZON-3).
+            return gone.endurance or 0
         return sum(considered.endurance(game, card, source.player) or 0 for card in told)
 
     def is_there(self, game: Game, source: Source) -> bool:

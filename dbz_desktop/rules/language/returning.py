@@ -31,12 +31,13 @@ from dbz_desktop.rules.language.handling import (
 from dbz_desktop.rules.language.howmany import HALF, ONE
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.nouns import Cards, Some, This, Whole
+from dbz_desktop.rules.language.nouns import Cards, Some, This
 from dbz_desktop.rules.language.places import In, Located, Owner, Zones
 from dbz_desktop.rules.language.references import SomeOfThose, Those
 from dbz_desktop.rules.language.sums import Times
 from dbz_desktop.rules.language.terms import Pile
 from dbz_desktop.rules.language.values import CardsAt, Number, NumberOf
+from dbz_desktop.rules.language.whole_zones import Whole
 from dbz_desktop.wording import phrase, words
 
 

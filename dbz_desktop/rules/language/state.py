@@ -23,6 +23,10 @@ class State(Condition):
     def personalities(self, game: Game, source: Source) -> list[int]:
         return [] if self.of_whom is None else self.of_whom.able(game, source)
 
+    def ally(self, game: Game, source: Source) -> list[int]:
+        """The personality of an attack where it is asked whether it is an Ally: a card then."""
+        return []
+
 
 def is_so(rest: str, subject: str = "{subject}", **pinned: Any) -> tuple[Spec, ...]:
     """A state said with "is", in the present and the past, meant and denied."""

@@ -168,6 +168,12 @@ class Is(State):
     def of_whom(self) -> Personality | None:
         return self.subject.who if isinstance(self.subject, ThePersonality) else None
 
+    def ally(self, game: Game, source: Source) -> list[int]:
+        asked = TypeName.ALLY in every(self.predicates, TypeName)
+        if not self.so or not asked or self.of_whom is None or self.of_whom.refers_back:
+            return []
+        return [c for c in self.of_whom.able(game, source) if c in game.state.permanents]
+
     @property
     def is_of_some(self) -> bool:
         return self.subject.is_of_some

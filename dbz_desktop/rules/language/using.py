@@ -18,11 +18,12 @@ from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.ends_of_zones import in_sight
 from dbz_desktop.rules.language.handling import Handling
 from dbz_desktop.rules.language.kinds import AnyCard
-from dbz_desktop.rules.language.nouns import Cards, OfKind, Some, This, Whole
+from dbz_desktop.rules.language.nouns import Cards, OfKind, Some, This
 from dbz_desktop.rules.language.places import MINE, THEIRS, Controlled, In, Located, Zones
 from dbz_desktop.rules.language.references import PronounWord, SomeOfThose, ThatOne, Those
 from dbz_desktop.rules.language.repeating import Repeat
 from dbz_desktop.rules.language.terms import Pile
+from dbz_desktop.rules.language.whole_zones import Whole
 from dbz_desktop.wording import phrase
 
 _UNUSED = "without using (its|their) [immediate] (effect|effects)"

@@ -378,6 +378,12 @@ SAID: Rows = (
         r"(top|bottom) of\b",
         r"\1\2 the \3 that number cards of",
     ),
+    (
+        r"\b(cards|attacks|Drills|Setups|Events|Allies) (in (?:your|his|your opponent's) "
+        r"(?:hand|Life Deck|discard pile|Banished Zone)) "
+        r"(with (?:an? )?\"[^\"]*\" in (?:the|their) titles?)",
+        r"\1 \3 \2",
+    ),
     (r"\bchoose(s?) and ((?:destroy|discard|reveal)\1|banish(?:es)?|place\1|shuffle\1) ", r"\2 "),
     (
         r"\b(if (?:he|your opponent)) (?:(?:does|did) not (?:control|have|find) (?:any|one)"

@@ -95,7 +95,7 @@ MEANT: Rows = (
         rf"^((?:{_WAITS}|if )"
         r"(?![^,]*\byour? (?:or|and) |[^,]*\bopponent(?:'s \w+)? (?:or|and) your?\b)"
         r"(?:(?!\bplayers?\b)[^,])*\bopponent\b(?:(?!\bplayers?\b)[^,])*, )"
-        r"((?:(?!\bplayer\b).)*\bthat player\b.*)$",
+        r"((?:(?!\bplayer\b).)*\bthat player\b(?! may choose not to\b).*)$",
         lambda found: found[1] + re.sub(r"\bthat player\b", "your opponent", found[2]),
     ),
     # To what you do "his" is your opponent's, also where only the first deed says who does it.
