@@ -23,6 +23,14 @@ _DONE = (
 
 JOINING = [
     (
+        "Whenever you would draw cards, gain 1 stage for each card you would have drawn instead.",
+        "Whenever you would draw cards, gain that many stages instead.",
+    ),
+    (
+        "Your Drills cannot be destroyed and are considered Freestyle.",
+        "Your Drills cannot be destroyed and your Drills are considered Freestyle.",
+    ),
+    (
         "If your last attack was critical, draw a card.",
         "If your last attack dealt critical damage, draw a card.",
     ),

@@ -6,6 +6,10 @@ _ICONS = {"shield": "defense", "sword": "attack", "infinity": "constant", "light
 
 KINDS = [
     (
+        "If that card can attach to an MP, draw a card.",
+        "If that card is a card that can attach to an MP, draw a card.",
+    ),
+    (
         "Your attacks cannot be stopped by an Event nor by an Ally.",
         "Your attacks cannot be stopped by Events or Allies.",
     ),

@@ -71,7 +71,6 @@ MODIFYING = [
         "Whenever you play an energy attack, you may pass to have that attack cost 2 less.",
         "Whenever you perform an energy attack, you may pass to have that attack cost 2 less.",
     ),
-    ("Your opponent's cards lose their Endurance.", "Your opponent cannot use Endurance."),
     (
         "Your Styled cards gain 2 more Endurance.",
         "Your Styled cards have their Endurance increased by 2.",

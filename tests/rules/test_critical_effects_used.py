@@ -94,3 +94,27 @@ def test_only_the_next_energy_attack() -> None:
          "expect no option choose Lower your opponent's anger 1\nchoose Discard an Ally of your opponent\n"
          "opponent: pass\nplay Blast\nopponent: no defense\n"
          f"{CALM}expect opponent.anger = 1\nexpect no option choose Capture a Dragon Ball")  # fmt: skip
+
+
+def test_one_is_paid_for() -> None:
+    said = "[constant] If your MP is Hero, your opponent must pay 2 stages to use a critical damage effect."  # fmt: skip
+    meant = said.replace("If", "While")
+    assert canonical(said, DRILL) == meant
+    toll = card("Toll", DRILL, said)
+    hit = f"play Blast\nopponent: no defense\n{CALM}"
+    theirs = {**THEIRS, "play": ["Toll"]}
+    mine = {"hand": ["Blast"], "stages": 5}
+    # Who uses one pays for it, and who can't pay uses none; who uses none pays nothing.
+    tell(toll, BLAST, you=mine, opponent=theirs,
+         steps=f"{hit}expect opponent.anger = 2\nexpect your stages = 3")  # fmt: skip
+    tell(toll, BLAST, you={**mine, "stages": 1}, opponent=theirs,
+         steps="play Blast\nopponent: no defense\nexpect opponent.anger = 3")  # fmt: skip
+    tell(toll, BLAST, you=mine, opponent=theirs,
+         steps="play Blast\nopponent: no defense\nno\nexpect your stages = 5\n"
+         "expect opponent.anger = 3")  # fmt: skip
+    # It is asked of the opponent alone, and while the MP is that one.
+    tell(toll, BLAST, you={**mine, "play": ["Toll"]}, opponent=THEIRS,
+         steps=f"{hit}expect opponent.anger = 2\nexpect your stages = 5")  # fmt: skip
+    other = card("Toll", DRILL, said.replace("Hero", "Goku"))
+    tell(other, BLAST, you=mine, opponent=theirs,
+         steps=f"{hit}expect opponent.anger = 2\nexpect your stages = 5")  # fmt: skip

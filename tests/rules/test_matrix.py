@@ -53,7 +53,7 @@ GAPS = (
     (
         "CardsDone",
         "more of it",
-        "attach, capture, place, play, return, reveal, use",
+        "attach, capture, gain control of, place, play, return, reveal, use",
         NOT_CHANGED,
     ),
     ("Caused", "after doing, the next time, use when, whenever", "require", NOT_DONE),
@@ -93,16 +93,16 @@ GAPS = (
     (
         "SoManyDone",
         "how often",
-        "Rejuvenate, attach, banish, capture, destroy, discard, draw, enter, enter play, leave, "
-        "leave play, "
+        "Rejuvenate, attach, banish, capture, destroy, discard, draw, enter, enter play, "
+        "gain control of, leave, leave play, "
         "perform, place, play, return, reveal, shuffle, stop, use",
         "so many are asked of all that was done, which is done once",
     ),
     (
         "SoManyDone",
         "cannot",
-        "Rejuvenate, attach, banish, capture, destroy, discard, draw, perform, place, play, return, "
-        "reveal, shuffle, stop, use",
+        "Rejuvenate, attach, banish, capture, destroy, discard, draw, gain control of, perform, "
+        "place, play, return, reveal, shuffle, stop, use",
         'how many further ones are allowed is said with "more than"',
     ),
     ("SoManyDone", "more of it", "banish, destroy, reveal", NOT_CHANGED),

@@ -61,7 +61,11 @@ def offer(
     `besides` are choices that are no longer open; an `optional` offer may be declined. What would
     do nothing is told. Returns the choice, "" for none or where no effect may be used.
     """
-    if not door.may(game, Deed(CardVerb.USE, player, cause=source.card, critical=True)):
+    deed = Deed(CardVerb.USE, player, cause=source.card, critical=True)
+    if not door.may(game, deed):
+        return ""
+    if TOLL in game.spoken and prices.why_unpaid(game, deed) is not None:
+        # Who can't pay for it uses none (EFF-5).
         return ""
     options = []
     barred = []
@@ -92,9 +96,10 @@ def offer(
     value = options[index].value
     if value < 0:
         return ""
-    deed = Deed(CardVerb.USE, player, cause=source.card, critical=True)
     if CardVerb.USE in game.spoken and (yield from door.instead(game, deed)):
         return ""
+    if TOLL in game.spoken:
+        yield from prices.pay(game, deed, source)
     choice = CHOICES[value][0]
     yield from use(game, player, choice, source)
     return choice

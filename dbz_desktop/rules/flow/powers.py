@@ -66,12 +66,14 @@ def use(
         )
     )
     yield from game.settle()
+    began = game.state.history.length
     if game.take(("cancelled", card)) is None:
         if not has_lost_immediate(game, card):
             yield from game.run(section.sentences, source)
         if then is not None:
             yield from then(game, source)
-    if played or game.cards[card].type is CardType.SETUP:
+    used_up = played or game.cards[card].type is CardType.SETUP
+    if used_up and not putaway.gave_itself_away(game, card, began):
         yield from putaway.put_away_used(game, card, player)
 
 

@@ -166,7 +166,7 @@ def _tolls(
     """
     for price, source in asked:
         yield price, _asking(source.player, source.card, deed), _done
-    if deed.verb is USE and deed.source is not IN_PLAY:
+    if deed.verb is USE and deed.source is not IN_PLAY and not deed.critical:
         return
     for toll, source in game.holding(TOLL):
         if toll.asks_for(game, deed, source):

@@ -15,6 +15,7 @@ from dbz_desktop.rules.kernel.events import (
     IN_USE,
     LIFE_DECK,
     NOBODY,
+    ControlChanged,
     Why,
 )
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
@@ -44,7 +45,15 @@ def put_away(game: Game, attack: Attack, played: bool) -> Steps:
     elif where is IN_PLAY and game.cards[card].type is SETUP:
         permanent = state.permanents.get(card)
         if permanent is not None and permanent.attached_to == NOBODY:
-            yield from put_away_card(game, card, attack.player, attack)
+            if not gave_itself_away(game, card, attack.began):
+                yield from put_away_card(game, card, attack.player, attack)
+
+
+def gave_itself_away(game: Game, card: int, since: int) -> bool:
+    """Whether a card in play had somebody else control it as it was used: then it stays (ZON-2)."""
+    history = game.state.history
+    told = history.of((ControlChanged,), history.since(since))
+    return any(each.card == each.cause == card for each in told)
 
 
 def _keep_copy(game: Game, attack: Attack) -> None:

@@ -23,7 +23,7 @@ from dbz_desktop.wording import synonyms, verbs
 NO_SEAT = -1
 
 
-@synonyms(CHOOSE="target|select")
+@synonyms(CHOOSE="target|select", CONTROL="take control of")
 @verbs
 class CardVerb(Enum):
     """What is done to cards."""
@@ -41,6 +41,7 @@ class CardVerb(Enum):
     ATTACH = "attach"
     REVEAL = "reveal"
     CAPTURE = "capture"
+    CONTROL = "gain control of"
     CHOOSE = "choose"
     CANCEL = "cancel"
     AFFECT = "affect"

@@ -334,7 +334,7 @@ _DEEDS: dict[type[Event], Callable[[Any], list[Deed]]] = {
     ControlChanged: lambda e: (
         [
             Deed(
-                CardVerb.CAPTURE,
+                CardVerb.CAPTURE if e.why is Why.CAPTURE else CardVerb.CONTROL,
                 e.after,
                 (e.card,),
                 e.before,
@@ -344,7 +344,7 @@ _DEEDS: dict[type[Event], Callable[[Any], list[Deed]]] = {
                 event=e,
             )
         ]
-        if e.why is Why.CAPTURE
+        if e.why in (Why.CAPTURE, Why.GAIN)
         else []
     ),
     AttackBegan: lambda e: [

@@ -189,6 +189,7 @@ class Meantime(Enum):
     YOUR_TURN = "during your turn|on your turn"
     THEIR_TURN = "during your opponent's turn|on your opponent's turn"
     NO_COMBAT = "outside of combat|while not in combat|when not in combat"
+    ENTERING = "when entering combat|(as|while) (entering combat|combat is declared)"
     NOT_DRAWING = (
         "outside of the Draw Step|outside of (his|your|their) Draw Step"
         "|(except|other than) (during|in) (the|his|your|their) Draw Step"
@@ -246,6 +247,8 @@ class During(Adverb):
         if self.meantime is Meantime.NOT_REJUVENATING and not rejuvenates:
             raise ValueError("only of Rejuvenating it is said so")
         fights = any(isinstance(verb, _FIGHTING) for verb in verbs)
+        if self.meantime is Meantime.ENTERING and fights:
+            raise ValueError("as combat is entered nobody fights yet")
         if self.span not in (None, Span.TURN, Span.ACTION, Span.COMBAT_STEP) and fights:
             raise ValueError("that is done in the Combat Step")
         if self.span in (Span.ACTION, Span.COMBAT_STEP) and _AROUND_COMBAT.intersection(verbs):
@@ -270,6 +273,8 @@ class During(Adverb):
                 acts = state.combat.actor if self.span is Span.ACTION and state.combat else None
                 return deed.doer == (state.active if acts is None else acts)
             return True
+        if self.meantime is Meantime.ENTERING:
+            return game.state.combat is not None and game.state.phase == "declare"
         if self.meantime in (Meantime.COMBAT, Meantime.NO_COMBAT):
             return game.state.during_combat is (self.meantime is Meantime.COMBAT)
         return (game.state.active == source.player) is (self.meantime is Meantime.YOUR_TURN)

@@ -79,6 +79,8 @@ _AFFECTS: tuple[Verb, ...] = (
     *(LevelVerb.ADVANCE, LevelVerb.LOWER, LevelVerb.CHANGE),
 )
 """What effects do to cards in play, and to personalities."""
+_TAKEN_OVER = (CardVerb.CAPTURE, CardVerb.CONTROL)
+"""What one does with what the other controls: who captures a card gains control of it (ATK-14)."""
 
 
 _STAYING = tuple(kind for kind in CardType if not kind.used_up)
@@ -228,7 +230,7 @@ class CardsDone(Happening):
                 raise ValueError("whose they are is known")
             if what.whose is Whose.OPPONENT and anybody is not named:
                 raise ValueError('of any player "his" is each one\'s own')
-            if what.whose is None and self.verbs == (CardVerb.CAPTURE,):
+            if what.whose is None and set(self.verbs) <= set(_TAKEN_OVER):
                 raise ValueError("a player captures what the other one controls")
             if what.whose is None and self.agent == Player(Person.BOTH):
                 # What players do with theirs, each does with his.
@@ -236,14 +238,14 @@ class CardsDone(Happening):
         if isinstance(what, Theirs) and own is not None:
             if set(self.verbs) <= _OF_ONES_OWN and what.whose is not own:
                 raise ValueError("a player does that with his own cards")
-            if self.verbs == (CardVerb.CAPTURE,) and what.whose is own:
+            if set(self.verbs) <= set(_TAKEN_OVER) and what.whose is own:
                 raise ValueError("a player captures what the other one controls")
         if what.cards is None:
             return
         if CardVerb.AFFECT in self.verbs and not any(map(what.cards.allows, _STAYING)):
             raise ValueError("of attacks it is said what is done to them, not to their cards")
-        if what.in_play and self.verbs == (CardVerb.CAPTURE,):
-            # What is captured is always in play.
+        if what.in_play and set(self.verbs) <= set(_TAKEN_OVER):
+            # What is taken over is always in play.
             what = replace(what, in_play=False)
             object.__setattr__(self, "what", what)
         if what.in_play and not FROM_PLAY.intersection(self.verbs):
@@ -260,7 +262,7 @@ class CardsDone(Happening):
         if self.by_itself:
             return said()
         more = {Said.BY, Said.EXCEPT}
-        if not {CardVerb.USE, CardVerb.CAPTURE}.issuperset(self.verbs):
+        if not {CardVerb.USE, *_TAKEN_OVER}.issuperset(self.verbs):
             more |= {Said.FROM, Said.TO}
         if BY_RULE.intersection(self.verbs):
             more.add(Said.AS)
@@ -281,7 +283,7 @@ class CardsDone(Happening):
             found = [CardsReturned]
         if CardVerb.REVEAL in self.verbs:
             found.append(CardsRevealed)
-        if CardVerb.CAPTURE in self.verbs:
+        if set(_TAKEN_OVER).intersection(self.verbs):
             found.append(ControlChanged)
         if CardVerb.USE in self.verbs:
             found.append(CardUsed)
@@ -289,6 +291,8 @@ class CardsDone(Happening):
 
     @property
     def verbs_meant(self) -> tuple[Verb, ...]:
+        if CardVerb.CONTROL in self.verbs:
+            return tuple(dict.fromkeys((*self.verbs, CardVerb.CAPTURE)))
         return _AFFECTS if CardVerb.AFFECT in self.verbs else self.verbs
 
     @property
@@ -345,7 +349,7 @@ class CardsDone(Happening):
             deed
             for event in self.told(game, stretch, source)
             for deed in game.deeds_of(event)
-            if deed.verb in self.verbs
+            if deed.verb in self.verbs_meant
         )
         if not isinstance(self.what, NamedOne) or not self.what.plural:
             return any(fits(game, deed, source) and such(deed) for deed in deeds)

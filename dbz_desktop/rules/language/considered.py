@@ -40,7 +40,10 @@ class CountsAs(Enum):
     SAIYAN = (
         "Saiyan|Saiyan-Styled|Saiyan Styled|to be a Saiyan card|to be Saiyan cards|to be Saiyan"
     )
-    FREESTYLE = "Freestyle|to be a Freestyle card|to be Freestyle cards|to be Freestyle"
+    FREESTYLE = (
+        "Freestyle|to be a Freestyle card|to be Freestyle cards|to be Freestyle|non-Styled"
+        "|to be a non-Styled card|to be non-Styled cards|to be non-Styled"
+    )
 
 
 def _styles_of(counts_as: tuple[CountsAs, ...]) -> tuple[Style, ...]:
@@ -207,6 +210,8 @@ def _of_cards() -> Iterator[Spec]:
         yield f"{quiet}{subject} is(are) considered {{counts_as:and}}", _OF_CARDS
         for counts in ("is(are) considered", "counts(count) as", "is(are) (treated|regarded) as"):
             yield f"~{subject} {counts} {{counts_as:and}} {effects}", _OF_CARDS
+            everybody = {**_OF_CARDS, "everybody": True}
+            yield f"~{subject} {counts} {{counts_as:and}} for all [card] effects", everybody
         yield f"~{subject} gains(gain) the {{counts_as:and}} Style", _OF_CARDS
         as_such = f"[(a|an)] {{counts_as:and}} [(card|cards|attack|attacks)] [{_WHERE}]"
         yield f"~[you may] treat {subject} as {as_such}", _OF_CARDS
@@ -279,6 +284,7 @@ class OthersConsidered(Continuous):
     trait: InitVar[considered.Trait | None] = None
     owner: InitVar[Whose | None] = None
     cards: InitVar[CardFilter | None] = None
+    everybody: InitVar[bool] = False
 
     @property
     def rules(self) -> str:
@@ -291,13 +297,21 @@ class OthersConsidered(Continuous):
         return Matter.COUNTS_AS if self.who is None else Matter.KIN
 
     def __post_init__(
-        self, trait: considered.Trait | None, owner: Whose | None, cards: CardFilter | None
+        self,
+        trait: considered.Trait | None,
+        owner: Whose | None,
+        cards: CardFilter | None,
+        everybody: bool,
     ) -> None:
+        if everybody and {CountsAs.NAMED, CountsAs.STYLED}.intersection(self.counts_as):
+            raise ValueError("Named, or of a Mastery's Style, it is for its player's effects")
         if trait is not None:
             object.__setattr__(self, "kin", Headed(trait=trait))
         if owner is not None:
             object.__setattr__(self, "what", Theirs(owner, cards))
         if isinstance(self.what, SomeCards) and self.what.owner is not None:
+            if self.what.on is not None:
+                raise ValueError("of those that are attached it isn't said whose they are")
             object.__setattr__(self, "what", Theirs(self.what.owner, self.what.cards))
         if self.who is not None:
             self._of_whom(self.who)

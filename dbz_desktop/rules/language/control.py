@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.kernel import door, floating
-from dbz_desktop.rules.kernel.deed import CardVerb, PlayVerb
+from dbz_desktop.rules.kernel.deed import CardVerb, Deed, PlayVerb
 from dbz_desktop.rules.kernel.events import ControlChanged, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.language.crossing import Crossing
@@ -94,7 +94,13 @@ class GainControl(Handling):
             return False
         if moving.controller(game, card) == self._seat(game, card, source):
             return False
-        return door.may(game, door.of_cards(game, CardVerb.AFFECT, (card,), source))
+        affects = door.of_cards(game, CardVerb.AFFECT, (card,), source)
+        return door.may(game, affects) and door.may(game, self._deed(game, card, source))
+
+    def _deed(self, game: Game, card: int, source: Source) -> Deed:
+        """That who is to control it gains control of it."""
+        deed = door.of_cards(game, CardVerb.CONTROL, (card,), source)
+        return replace(deed, doer=self._seat(game, card, source))
 
     def _seat(self, game: Game, card: int, source: Source) -> int:
         """Who is to control it."""
@@ -108,6 +114,8 @@ class GainControl(Handling):
             return gained
         for card in cards:
             if not self.usable(game, card, source):
+                continue
+            if (yield from door.instead(game, self._deed(game, card, source))):
                 continue
             before, seat = moving.controller(game, card), self._seat(game, card, source)
             changed = ControlChanged(card, before, seat, Why.GAIN, source.card, "ZON-2")

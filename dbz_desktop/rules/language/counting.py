@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any
 
@@ -15,6 +15,7 @@ from dbz_desktop.rules.kernel.events import CardsReturned, CardsRevealed, Event
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.acts_done import Act, ActDone
+from dbz_desktop.rules.language.adverbs import With
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
 from dbz_desktop.rules.language.attacks import SomeAttack, TheAttack
 from dbz_desktop.rules.language.attacks_told import attack_of
@@ -32,7 +33,7 @@ from dbz_desktop.rules.language.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.roles import Said
 from dbz_desktop.rules.language.terms import Pile, Whose
 from dbz_desktop.rules.language.things import SAME, SomeCards
-from dbz_desktop.rules.language.toward import Toward
+from dbz_desktop.rules.language.toward import From, Toward
 from dbz_desktop.rules.language.values import Counted
 from dbz_desktop.wording import Spec, phrase, words
 
@@ -89,6 +90,11 @@ def _critical() -> Iterator[Spec]:
         {"attacks": None, "stages": False, "window": None, "way": True, "cards": AnyCard()},
     ),
     ("{cards:s} {deed:@relative}", {"attacks": None, "stages": False, "window": None}),
+    # Those that came from somewhere the text brought from there.
+    (
+        "~{cards:s} {deed:@relative}",
+        {"attacks": None, "stages": False, "window": None, "way": True, "whence": True},
+    ),
     ("{attacks:s} {deed:@relative} {window}", {"cards": None, "stages": False}),
     (
         "successful {attacks:s} {deed:@relative} {window}",
@@ -126,9 +132,16 @@ class TimesDone(Counted):
     way: bool = False
     successful: bool = False
     other: bool = False
+    whence: InitVar[bool] = False
 
-    def __post_init__(self) -> None:
-        if self.way and not isinstance(doer_of(self.deed) or by_whom(self.deed), Player):
+    def __post_init__(self, whence: bool) -> None:
+        by = doer_of(self.deed) or by_whom(self.deed)
+        comes_from = by is None and any(True for _ in every(self.deed, From))
+        if whence and not comes_from:
+            raise ValueError("it isn't said where they came from")
+        if self.way and any(each.before for each in every(self.deed, With)):
+            raise ValueError("it is said once that it was done this way")
+        if self.way and not (isinstance(by, Player) or comes_from):
             raise ValueError("where it isn't said who does it, the sentence before tells the cards")
         if self.successful and self.deed.verbs_meant != (AttackVerb.PERFORM,):
             raise ValueError("what is stopped has no success")

@@ -364,9 +364,7 @@ _AFTER_USE = re.compile(
     r"(?=\.?$)",
     re.IGNORECASE,
 )
-_IS_BANISHED = re.compile(
-    r"^(?:it|that (?:attack|card|Event)) is banished after use(?=\.?$)", re.IGNORECASE
-)
+_IS_BANISHED = re.compile(r"^(?:it|that (?:attack|card|Event)) is banished after use(?=\.?$)", re.I)
 _INTO_HAND = re.compile(r"\b(?:in)?to (your|his|your opponent's) hand\.?$", re.IGNORECASE)
 _PILE = r"(?:discard pile|hand|Banished Zone|Life Deck)"
 _FROM_A_PILE = rf"[^.]*?\b(?:from|in) (?:your|his|your opponent's) {_PILE}\b"
@@ -381,15 +379,11 @@ _OTHERS_USED = re.compile(
     r"|(?:an?|up to|\d+|one) [^.]*?\b(?:Event|card|Setup)s?))\b",
     re.IGNORECASE,
 )
-
-
 _LENT_TO_PLAY = re.compile(
     r"^(?!(?:play|use|perform)\b).*\bas (?:though|if) (?:(?:it|they) (?:was|were) )?in your hand\b"
     r"|\b(?:in|as|for) your next action\b",
     re.IGNORECASE,
 )
-
-
 _WAITS_FOR_USE = re.compile(
     r"^((?:whenever|when|after|the (?:next|first) time)\b[^,]*?"
     r"(?:\b(?:plays?|uses?) (?:an?|another|one of) (?![^,]*\battacks?\b(?! card))[^,]*"
@@ -399,15 +393,16 @@ _WAITS_FOR_USE = re.compile(
     re.IGNORECASE,
 )
 """What waits for a card that isn't the attack that goes on, if one does."""
+_LOSES = re.compile(r"^((?:it|that \w+) loses all [\w ]*?immediate effects)(?= and |\.?$)", re.I)
 _GOES = re.compile(
-    r"^(?P<may>you may )?(?:(?P<do>banish|place|shuffle|return|Rejuvenate) (?:it|that (?!att)\w+)"
-    r"|(?:it|that (?!att)\w+) is (?P<is>banish|place|shuffle|return|Rejuvenate)e?d)"
+    r"^(?P<lead>(?:cancel|draw|raise|lower|gain|lose|(?:it|that \w+) loses)\b"
+    r"(?:(?!\b(?:play|use|choose|search|discard))[^,.])*? and (?:then )?)?"
+    r"(?P<may>you may )?(?:(?P<do>banish|place|shuffle|return|Rejuvenate) (?:it|that (?!att)\w+)"
+    r"|(?:(?:it|that (?!att)\w+) )?is (?P<is>banish|place|shuffle|return|Rejuvenate)e?d)"
     r"(?P<where>(?: [^,.]*?)?) after (?:its )?use(?P<and>,? and (?:then )?[^.]+)?(?=\.?$)",
     re.IGNORECASE,
 )
 _WHOSE_DECK = re.compile(r"\b(?:its owner's|his|your opponent's) (?=Life Deck|hand)", re.IGNORECASE)
-
-
 _FIRST_USED = re.compile(
     r"^the (first|second|third) ((?:[\w\[\]-]+ )*?(?:Setup|Event|Drill|card)) "
     r"(you|your opponent) (plays?|uses?) (each|this) (turn|combat) (?=is \w+ [^,.]*after use"
@@ -425,16 +420,16 @@ def _of_used(words: str) -> str:
         rest = words[first.end() :].partition(" instead of being discarded")[0]
         words = f"The {nth} time {who} {does} {one} {each} {time}, it {rest}"
     waits = _WAITS_FOR_USE.match(words)
-    goes = None if waits is None else _GOES.match(waits[2])
-    if waits is None or goes is None:
-        return words
+    done = "" if waits is None else _LOSES.sub(r"\1 this turn", waits[2])
+    if waits is None or (goes := _GOES.match(done)) is None:
+        return words if waits is None else f"{waits[1]}{done}"
     verb = (goes["do"] or goes["is"]).lower().replace("rej", "Rej")
     use = "its use" if verb == "banish" else "use"
     where = _WHOSE_DECK.sub("your ", goes["where"])
     if verb == "return" and where.strip().endswith("your hand"):
         verb, where = "place", " into your hand"
     may, besides = goes["may"] or "", goes["and"] or ""
-    return f"{waits[1]}{may}{verb} that card{where} after {use}{besides}"
+    return f"{waits[1]}{goes['lead'] or ''}{may}{verb} that card{where} after {use}{besides}"
 
 
 def after_its_use(words: str, earlier: str) -> str:

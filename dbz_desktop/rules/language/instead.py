@@ -111,6 +111,15 @@ def _of_each_one(deed: Happening) -> Happening:
     return deed
 
 
+def _asked_so(pattern: Happening, deed: Deed) -> bool:
+    """Whether it is of all that one effect does it to that is asked once, or of a card for each."""
+    if deed.verb not in ASKED_WHOLE:
+        return True
+    told = plain(pattern)
+    so_many = getattr(told, "within", None) is not None
+    return deed.whole is (so_many or bool(getattr(thing_of(told), "plural", False)))
+
+
 def _does_it(deed: Deed) -> int:
     """The player who does something: of what is in play the one whose effect does it (EFF-14)."""
     return deed.by if deed.source is Zone.IN_PLAY and deed.by != NO_SEAT else deed.doer
@@ -246,13 +255,8 @@ class Instead(Continuous):
         return not self.yourself and self._fits(game, deed, source)
 
     def _fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb in ASKED_WHOLE:
-            # Of all that one effect does it to it is asked once, of a card for each.
-            told = plain(self.deed)
-            so_many = getattr(told, "within", None) is not None
-            several = so_many or getattr(thing_of(told), "plural", False)
-            if deed.whole is not several:
-                return False
+        if not _asked_so(self.deed, deed):
+            return False
         if not self.deed.fits(game, deed, source) or deed.required is not is_price(self.deed):
             return False
         if self.asks and uses.used_up(game, source):
@@ -351,6 +355,8 @@ class InstantInstead(Continuous):
         if deed.required is not is_price(self.deed):
             return False
         if not self.deed.fits(game, deed, source) or uses.used_up(game, source):
+            return False
+        if not _asked_so(self.deed, deed):
             return False
         player, card = source.player, source.card
         if (

@@ -20,6 +20,7 @@ from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.parts import nodes_of
 from dbz_desktop.rules.language.doing import Doer
+from dbz_desktop.rules.language.people import OPPONENT
 from dbz_desktop.rules.language.personalities import Personality, ThatOne, Word
 from dbz_desktop.rules.language.places import Owner
 from dbz_desktop.rules.language.values import Number
@@ -208,12 +209,22 @@ def of_the_same(first: Any, second: Any, once: bool = True) -> Any:
     before = first.second if isinstance(first, Both) else first
     who = getattr(before, "told_of", None)
     if who is None:
+        holds = getattr(before, "clauses", ())
+        if holds and OPPONENT not in map(_doer, holds):
+            raise ValueError("of what holds no player was said to do something")
         return second
     said_of = getattr(second, "said_of", lambda who: None)
     same = said_of(ThatOne(Word.IT) if who.chooses and once else who)
     if same is None and who.side is not Owner.OPPONENT:
         raise ValueError("a personality does it, which is no player")
     return second if same is None else same
+
+
+def _doer(holds: Any) -> Any:
+    """Of whom it is said what he cannot do, or must, if of anybody."""
+    while (deed := getattr(holds, "deed", None)) is not None:
+        holds = deed
+    return getattr(holds, "agent", None)
 
 
 def done_by(clause: Any, otherwise: Doer | None = None) -> Doer | None:

@@ -358,6 +358,7 @@ _LIE: dict[Verb, Zone] = {
     CardVerb.PLAY: Zone.IN_PLAY,
     CardVerb.ATTACH: Zone.IN_PLAY,
     CardVerb.CAPTURE: Zone.IN_PLAY,
+    CardVerb.CONTROL: Zone.IN_PLAY,
     PlayVerb.ENTER: Zone.IN_PLAY,
 }
 """Where cards come to lie to which this is done."""

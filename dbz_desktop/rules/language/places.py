@@ -204,8 +204,8 @@ class Located(Phrase):
     ("{held} or in {zones}", {"taken": False}),
     ("~{held} or from {zones}", {"taken": False}),
     ("~{held} or {zones}", {"taken": False}),
-    ("~in {zones} or {held}", {"taken": False}),
-    ("~from {zones} or {held}", {"taken": False}),
+    ("~{held} or one (from|in) {zones}", {"taken": False}),
+    ("~(in|from) {zones} or [one] {held}", {"taken": False}),
 )
 @dataclass(frozen=True, slots=True)
 class In(Located):
@@ -252,9 +252,19 @@ class Controller(Enum):
     HIS_OWN = "of his in play"
     RIVAL = "his opponent controls|controlled by his opponent|under his opponent's control"
     OWN = "you own under your control|you own and control"
-    LENT = "you control (but|and) do not own|you control [that] you do not own"
-    LOST = "you own (but|and) do not control|you own [that] you do not control"
+    LENT = (
+        "you control (but|and) do not own|you control [that] you do not own"
+        "|you control [that] (your opponent owns|he owns)"
+        "|(your opponent owns|he owns) (under your control|[that] you control)"
+    )
+    LOST = (
+        "you own (but|and) do not control|you own [that] you do not control"
+        "|you own [that] (your opponent controls|he controls)"
+        "|you own under (your opponent's|his) control"
+        "|(your opponent controls|he controls) [that] you own"
+    )
     OWNED = "you own"
+    HIS_OWNED = "your opponent owns|he owns"
     ANYBODY = (
         "in play|from play|a player controls|controlled by (either|any|a) player"
         "|under (either|any|a) player's control"
@@ -262,13 +272,20 @@ class Controller(Enum):
 
     def seats(self, source: Source) -> tuple[int, ...]:
         """The seats that are meant."""
-        if self in (Controller.ANYBODY, Controller.OWNED):
+        if self in (Controller.ANYBODY, Controller.OWNED, Controller.HIS_OWNED):
             return (source.opponent, source.player)
         theirs = self in (Controller.OPPONENT, Controller.HIS_OWN, Controller.LOST)
         return (source.opponent if theirs else source.player,)
 
 
-_BY_OWNER = (Controller.OWN, Controller.LENT, Controller.LOST, Controller.OWNED)
+_BY_OWNER = {
+    Controller.OWN: True,
+    Controller.LENT: False,
+    Controller.LOST: True,
+    Controller.OWNED: True,
+    Controller.HIS_OWNED: False,
+}
+"""Whether those are yours that are told by whose they are."""
 
 
 @phrase("{who}")
@@ -283,8 +300,8 @@ class Controlled(Located):
         if seat is not None and self.who is Controller.ANYBODY:
             seats = (seat,)
         found = [c for seat in seats for c in game.state.players[seat].play]
-        if self.who in _BY_OWNER:
-            own = self.who is not Controller.LENT
+        own = _BY_OWNER.get(self.who)
+        if own is not None:
             found = [c for c in found if (game.owners[c] == source.player) is own]
         return found
 

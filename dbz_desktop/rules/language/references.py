@@ -117,6 +117,10 @@ _KEPT = (
     ("the {by} card", {**_THAT, "where": None}),
     ("the {by} cards", {"word": PronounWord.THOSE_CARDS, "where": None}),
     ("~(all|each|both) [of] the {by} cards", {"word": PronounWord.THOSE_CARDS, "where": None}),
+    (
+        "~(all|each|both) [of] [the] cards revealed [this way] {where}",
+        {"word": PronounWord.THOSE_CARDS, "by": None},
+    ),
 )
 @dataclass(frozen=True, slots=True)
 class Those(Cards):

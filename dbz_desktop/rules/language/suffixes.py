@@ -209,6 +209,14 @@ class CardFact(Enum):
         "|that is(are) not [already] in play|not [already] in play"
     )
     NUMBERED = "with a number in the title that is less than or equal to your MP's level"
+    HIGHER = (
+        "with a higher number in the title|with a higher number in its title"
+        "|with a higher number in (its|the) title than (it|that card|that Dragon Ball)"
+    )
+    LOWER = (
+        "with a lower number in the title|with a lower number in its title"
+        "|with a lower number in (its|the) title than (it|that card|that Dragon Ball)"
+    )
     FULL = "at full power|at its full power|at its highest [power] stage"
     ELSE = "other than this card|(besides|except|except for) this card"
     STAYS = "that is(are) not banished after use"
@@ -276,11 +284,28 @@ def _is_new(game: Game, card: int, source: Source) -> bool:
     return not any(game.cards[c].title == title for side in game.state.players for c in side.play)
 
 
-def _is_reached(game: Game, card: int, source: Source) -> bool:
+def _number(game: Game, card: int) -> int | None:
+    """The number in a card's title, the last one where there are several."""
     numbers = [int(word) for word in game.cards[card].title.split() if word.isdecimal()]
-    return bool(numbers) and numbers[-1] <= stages.level(
-        game, game.state.players[source.player].mp_card, source.player
-    )
+    return numbers[-1] if numbers else None
+
+
+def _is_reached(game: Game, card: int, source: Source) -> bool:
+    number, mp = _number(game, card), game.state.players[source.player].mp_card
+    return number is not None and number <= stages.level(game, mp, source.player)
+
+
+def _is_beyond(up: bool) -> Callable[[Game, int, Source], bool]:
+    """Whether its number is past that of the card that was spoken of, on one side of it."""
+
+    def test(game: Game, card: int, source: Source) -> bool:
+        number = _number(game, card)
+        told = [_number(game, each) for each in source.memory.chosen or source.memory.moved]
+        return number is not None and any(
+            each is not None and each != number and (number > each) is up for each in told
+        )
+
+    return test
 
 
 def _is_full(game: Game, card: int, source: Source) -> bool:
@@ -320,6 +345,8 @@ _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
     CardFact.FULL: _is_full,
     CardFact.ELSE: lambda game, card, source: card != source.card,
     CardFact.NUMBERED: _is_reached,
+    CardFact.HIGHER: _is_beyond(True),
+    CardFact.LOWER: _is_beyond(False),
     CardFact.NAMED: _has_that_title,
     CardFact.OTHER_TITLE: _has_other_title,
     CardFact.SAME_TITLE: _has_same_title,

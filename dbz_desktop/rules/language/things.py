@@ -132,6 +132,8 @@ def _owned() -> Iterator[Spec]:
         for quiet, of in (("", owns), ("~", f"that {owns}")):
             yield f"{quiet}a {{cards}} {of}", {**his, "plural": False}
             yield f"{quiet}{{cards:pl}} {of}", {**his, "plural": True}
+            yield f"{quiet}a {{cards}} {of} {{on}}", {**his, "plural": False}
+            yield f"{quiet}{{cards:pl}} {of} {{on}}", {**his, "plural": True}
         yield f"~any {{cards}} [that] {owns}", {**his, "plural": False}
         yield f"~(one|1) or more {{cards:pl}} [that] {owns}", {**his, "plural": True}
         yield f"~(all|each|every) {{cards}} [that] {owns}", {**his, "plural": True}, "every"

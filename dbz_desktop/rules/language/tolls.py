@@ -12,7 +12,6 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.deed import AttackVerb, CardVerb, CombatVerb, Deed, StageVerb, Verb
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.matters import Matter
-from dbz_desktop.rules.language.acts_done import Act
 from dbz_desktop.rules.language.adverbs import During
 from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.doing import Doer
@@ -171,12 +170,7 @@ class Toll(Continuous):
             raise ValueError("you pay that to play one now")
         if self.who == YOU and any(map(_is_his, _SIDES, repeat(self.cost))):
             raise ValueError("whose that is can't be told from what he does who pays")
-        asked = set(self.deed.verbs_meant) <= _ASKED
-        if (
-            not asked
-            or not self.deed.verbs_meant
-            or getattr(self.deed, "act", None) is Act.CRITICAL
-        ):
+        if not self.deed.verbs_meant or not set(self.deed.verbs_meant) <= _ASKED:
             raise ValueError("nobody asks a price of that")
         if any(each.plays for each in every(self.cost, Handling)):
             raise ValueError("playing a card is no price of playing one")

@@ -25,6 +25,7 @@ from dbz_desktop.rules.language.things import NamedOne, SomeCards, Theirs, Thing
 from dbz_desktop.wording import phrase
 
 _OWN = {YOU: Whose.YOUR, OPPONENT: Whose.OPPONENT}
+_PLAYERS = {whose: player for player, whose in _OWN.items()}
 
 _ENDURED = (
     ("{agent} cannot use Endurance on {attack:@every}", {"what": None}, "cannot"),
@@ -68,6 +69,11 @@ _ENDURED = (
         )
     ),
     *_ENDURED,
+    (
+        "~[all] [of] {whose} {cards:pl} (lose [all] [of] [their]|have no) Endurance",
+        {"what": None, "attack": None, "agent": None},
+        "cannot",
+    ),
     ("~{attack:@every} (ignore|ignores) Endurance", {"what": None, "agent": None}, "cannot"),
     ("~{attack} (ignore|ignores) Endurance", {"what": None, "agent": None}, "cannot"),
     *quietly((spec[0].replace(" on {", " against {"), *spec[1:]) for spec in _ENDURED),
@@ -83,9 +89,20 @@ class EnduranceUsed(Happening):
     agent: Agent | None = None
     rated: InitVar[Range | None] = None
     """How much it is on the card, where that is all that is said of it."""
+    whose: InitVar[Whose | None] = None
+    cards: InitVar[CardFilter | None] = None
+    """Whose cards of what kind have no Endurance, where that is said of the cards."""
     tells = True
 
-    def __post_init__(self, rated: Range | None) -> None:
+    def __post_init__(
+        self, rated: Range | None, whose: Whose | None, cards: CardFilter | None
+    ) -> None:
+        if cards is not None:
+            if whose not in _PLAYERS:
+                raise ValueError("it isn't said whose cards have none")
+            object.__setattr__(self, "agent", _PLAYERS[whose])
+            if not isinstance(cards, AnyCard):
+                object.__setattr__(self, "what", SomeCards(cards))
         check_doer(self.agent, (CardVerb.USE,))
         if rated is not None:
             cards = of_such(AnyCard(), WithEndurance(rated))

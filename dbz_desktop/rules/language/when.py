@@ -26,7 +26,7 @@ from dbz_desktop.rules.language.happening import Happening
 from dbz_desktop.rules.language.happenings import EitherHappens, Qualified, while_fighting
 from dbz_desktop.rules.language.joining import Joinable, ToDo
 from dbz_desktop.rules.language.moments import AtSpan, Edge, Moment
-from dbz_desktop.rules.language.moments_of_combat import EnteringCombat
+from dbz_desktop.rules.language.moments_of_combat import EndOfCombat, EnteringCombat
 from dbz_desktop.rules.language.occasions import (
     ComesAbout,
     Given,
@@ -334,7 +334,11 @@ def check_prices(trigger: Occasion, effect: Effect) -> None:
     ("~(during|in) {trigger:@in}, {effect}", {"within": True}),
     # A moment right after what is asked says when it is asked.
     "~if {given} {trigger}, {effect}",
+    "~{effect} (when|whenever) {given} {trigger}",
+    ("~{effect} if {given} {trigger}", {"last": True}),
     "~{trigger} while {given}, {effect}",
+    # At such a moment of a combat it is once in each anyway.
+    ("~once per combat, {trigger}, {effect}", {"each": True}),
 )
 @dataclass(frozen=True, slots=True)
 class AtMoment(Waiting):
@@ -349,8 +353,14 @@ class AtMoment(Waiting):
     effect: Effect
     given: InitVar[Condition | None] = None
     within: InitVar[bool] = False
+    last: InitVar[bool] = False
+    each: InitVar[bool] = False
 
-    def __post_init__(self, given: Condition | None, within: bool) -> None:
+    def __post_init__(self, given: Condition | None, within: bool, last: bool, each: bool) -> None:
+        if each and not isinstance(self.trigger, EndOfCombat | EnteringCombat):
+            raise ValueError("it isn't said of a combat")
+        if last and isinstance(self.trigger, EndOfCombat):
+            raise ValueError("that moment has such words of its own")
         if within and isinstance(self.effect, May):
             raise ValueError("what one may do in the step one does when one likes")
         if self.effect.after_use:

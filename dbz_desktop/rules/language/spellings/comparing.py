@@ -37,6 +37,15 @@ def _your(place: str | None) -> str:
     return f"your {place.removeprefix('their ').removesuffix('s')}"
 
 
+def _so_often(found: re.Match[str]) -> str:
+    """Who has done more of something, as how often one did it and how often the other."""
+    when, who, did, more, what, before, other, after = found.groups()
+    if (who.lower() == "you") is (other.lower() == "you") or bool(before) is bool(after):
+        return found[0]
+    one, than = (f"the number of {what} {each} {did}{before or after}" for each in (who, other))
+    return f"{when} {one} is {more} than {than}"
+
+
 _MORE = r"(?:additional |extra |more )?"
 _PLUS = (
     r"\b(?:(?P<cards>(?:draw|discard|Rejuvenate)s? )(?P<a>an?|\d+) cards?"
@@ -94,12 +103,13 @@ SAID: Rows = (
         r"(?:cards of |of )?the same (?:card )?(type|Style)\b",
         lambda found: f"{found[1]} have the same {'card type' if found[2] == 'type' else found[2]}",
     ),
-    # How many of them you have performed, and how many he has.
+    # How many of them one has performed, and how many the other has.
     (
-        r"\b(if|while|unless|when) you (?:have )?"
-        r"(performed|played|used|stopped|drawn|destroyed) (more|fewer|less) ([\w -]+?) than your "
-        r"opponent(?: has| did)? (this (?:combat|turn))\b",
-        r"\1 the number of \4 you \2 \5 is \3 than the number of \4 your opponent \2 \5",
+        r"\b(if|while|unless|when) (you|he|your opponent) (?:have |has )?"
+        r"(performed|played|used|stopped|drawn|drew|destroyed) (more|fewer|less) ([\w -]+?)"
+        r"( this (?:combat|turn))? than (you|he|your opponent)(?: has| have| did)?"
+        r"( this (?:combat|turn))?(?=[,.]|$)",
+        _so_often,
     ),
     (
         r"\b(if|while|unless|when) (both|each|neither|either|an?|no)(?: (?:players'|player's))? "

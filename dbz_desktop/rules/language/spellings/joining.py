@@ -91,6 +91,15 @@ _ACTS = (
 )
 
 
+def _that_many(found: re.Match[str]) -> str:
+    """One for each that something would have been done to, as so many of them."""
+    if found["stages"]:
+        return f"{found['stages']} that many stages"
+    if found["one"]:
+        return f"{found['one']} that many cards{found['hand'] or ''}"
+    return f"{found['does']} that many cards from the {found['end']} {found['of']}"
+
+
 def _would_instead(found: re.Match[str]) -> str:
     """What effects do in the place of what they would do, as what is done whenever they would."""
     case = f"while {found['case']}, " if found["case"] else ""
@@ -102,6 +111,11 @@ def _would_instead(found: re.Match[str]) -> str:
     return f"{case}whenever one of your {found['such']}effects would {would}, {does} instead"
 
 
+_SO_LONG = r"(?:(?:while|if) [^,]*, )?"
+_OF_CARDS = (
+    r"(?:that|this) (?:Drill|Ally|Setup|card|personality)"
+    r"|your (?:opponent's )?(?:MP|(?:[\w-]+ )?(?:Drills|Allies|Setups|cards|Dragon Balls))"
+)
 _ONE = r"your(?: opponent's)? MP|(?:this|that) (?:Ally|personality)"
 
 SAID: Rows = (
@@ -127,6 +141,20 @@ SAID: Rows = (
         r"\b((?:cannot|may not) [^,.]*?),? nor (?:can|may) (you|he|your opponent(?:'s \w+)?"
         r"|your \w+|this Ally) (?=\w)",
         r"\1 and \2 cannot ",
+    ),
+    # For each one that isn't drawn after all: so many.
+    (
+        r"\b(?:(?P<does>\w+) the (?P<end>top|bottom) card (?P<of>of (?:your|his|your opponent's) "
+        r"Life Deck)|(?P<one>draws?|discards?) a card(?P<hand> from (?:your|his) hand)?"
+        r"|(?P<stages>gains?|loses?) (?:1|a) stage) for each card (?:that would have been"
+        r"|(?:that )?(?:you|he|your opponent) would have) \w+(?= instead\b|\.?$)",
+        _that_many,
+    ),
+    # What cannot be done to a card, and what it is considered, is said of it twice.
+    (
+        rf"^({_SO_LONG}({_OF_CARDS}) (?:cannot [^,.\"]*? and (?=(?:is|are) considered )"
+        r"|(?:is|are) considered [^,.\"]*? and (?=cannot )))",
+        r"\1\2 ",
     ),
     # What one is besides is said of him again.
     (
@@ -391,7 +419,7 @@ SAID: Rows = (
     (r"\bfails to (?=\w)", "does not "),
     (r"\bthe rest of ((?:your|his) hand)\b", r"\1"),
     (r"\byou may instead (?=\w)", "instead you may "),
-    (r"\b(cannot [^.,]*?) nor (?!have damage\b)(?=\w)", r"\1 or "),
+    (r"\b(cannot [^.,]*?(?:(?:, \w+ed)+,)?) nor (?!have damage\b)(?=\w)", r"\1 or "),
     (
         r"^as an? (?:additional cost(?: to (?:play|perform|use) this (?:card|attack))?"
         r"|cost to (?:play|perform|use) this (?:card|attack)),? (?:you must )?([^.]*)",

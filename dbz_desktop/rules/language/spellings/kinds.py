@@ -188,8 +188,13 @@ SAID: Rows = (
     (r"\buse (this card from your (?:hand|discard pile) as an action)\b", r"play \1"),
     (r"\bwith ((?-i:[A-Z])\w+) in (?:its|their|the) titles?\b", r'with "\1" in the title'),
     (
-        r"\bwith a (?:different (name|title) (?:than|from(?= (?:any|each|it|that|this)\b))"
-        r"|(name|title) different (?:than|from)) (?:(each|any) )?",
+        r"\b((?:if|unless) (?:it|that card)) can(not)? (?:be attached|attach) to "
+        r"(?=(?:an|your|your opponent's|a player's) MP\b)",
+        lambda found: f"{found[1]} is {'not ' if found[2] else ''}a card that can attach to ",
+    ),
+    (
+        r"\bwith a (?:different (name|title) (?:than|from(?= (?:any|each|all|it|that|this)\b))"
+        r"|(name|title) different (?:than|from)) (?:(each|any|all(?: (?:of )?the)?) )?",
         lambda found: (
             f"with a different {'title' if found[3] else found[1] or found[2]} than "
             f"{'any ' if found[3] else ''}"

@@ -110,10 +110,6 @@ SAID = (
     ),
     (r"\b(your(?: opponent's)? MP) deals (?=[+-]\d)", r"attacks performed by \1 deal "),
     (
-        r"^(your opponent)'s cards (?:lose (?:their )?|have no )Endurance\b",
-        r"\1 cannot use Endurance",
-    ),
-    (
         r"\bgain (?:\+(\d+)|(\d+) (?:additional|more|extra)) Endurance\b",
         lambda found: f"have their Endurance increased by {found[1] or found[2]}",
     ),
