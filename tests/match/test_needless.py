@@ -3,6 +3,7 @@ alone does anything. Those that matter are asked."""
 
 from __future__ import annotations
 
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -80,6 +81,8 @@ def test_the_order_of_effects_is_asked_where_it_counts(
     assert (decision.ask, decision.rule) == (Ask.ORDER, "EFF-3")
     assert decision.same is same
     assert (given is not None) is same
+    # A copy can be sent to whoever thinks about it, in a process of his own.
+    pickle.loads(pickle.dumps(match.course.game.fork()))
     # Who wants to be asked is asked, whatever comes of it.
     assert passed(match, Stops(at=frozenset({Stop.FORCED})))[1] is None
 

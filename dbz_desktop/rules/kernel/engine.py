@@ -361,6 +361,8 @@ class Engine(Running):
         twin._answers = self._answers[:]
         twin._begin_anew()
         twin.abilities_changed()
+        # What it holds belongs to the steps that asked for it, and can't be sent anywhere.
+        twin.ordering = None
         twin._steps = None
         twin._behind = self.decision is not None
         return twin
