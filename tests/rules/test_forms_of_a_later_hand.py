@@ -278,12 +278,15 @@ def test_it_captures_only_with_so_much(dealt: int, captures: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    "said",
-    ["the immediate effects of the card that was played", "the effects of the Event he played"],
+    ("said", "read"),
+    [
+        ("the immediate effects of the card that was played", "immediate effects"),
+        ("the effects of the Event he played", "effects"),
+    ],
 )
-def test_the_card_that_is_waited_for_is_cancelled(said: str) -> None:
+def test_the_card_that_is_waited_for_is_cancelled(said: str, read: str) -> None:
     when = "[instant] POWER: Use when your opponent plays an Event."
-    assert canonical(f"{when} Cancel {said}.") == f"{when} Cancel the effects of that card."
+    assert canonical(f"{when} Cancel {said}.") == f"{when} Cancel the {read} of that card."
     assert refused(f"POWER: Cancel {said}.")
 
 

@@ -27,7 +27,7 @@ from tests.rules.unseen_forms import TAP
         ("Your next attack this combat is unstoppable.",
          "Your next attack this combat cannot be stopped."),
         ("Your opponent must pay 2 stages or you draw a card.",
-         "Draw a card unless your opponent pays 2 stages."),
+         "Your opponent chooses: he pays 2 stages or you draw a card."),
         ("Your opponent chooses to either lower his anger 1 level or discard a card from his hand.",
          "Your opponent lowers his anger 1 or discards a card from his hand."),
         ("Your opponent reveals his hand and you choose a Styled card from it and banish it.",
@@ -167,7 +167,7 @@ def test_the_first_time_only_it_is_offered() -> None:
     )  # fmt: skip
 
 
-@pytest.mark.parametrize(("stages", "answer", "hand"), [(5, "yes", 0), (5, "no", 1), (1, "", 1)])
+@pytest.mark.parametrize(("stages", "answer", "hand"), [(5, "Pay", 0), (5, "Draw", 1), (1, "", 1)])
 def test_he_pays_or_a_card_is_drawn(stages: int, answer: str, hand: int) -> None:
     tell(
         card("Toll", EVENT, "POWER: Your opponent must pay 2 stages or you draw a card."),
@@ -175,7 +175,7 @@ def test_he_pays_or_a_card_is_drawn(stages: int, answer: str, hand: int) -> None
             play Toll
             {f"opponent: {answer}" if answer else ""}
             expect you hand = {hand}
-            expect opponent stages = {stages - 2 if answer == "yes" else stages}
+            expect opponent stages = {stages - 2 if answer == "Pay" else stages}
         """,
         you={"hand": ["Toll"]},
         opponent={"stages": stages},

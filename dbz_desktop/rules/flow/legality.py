@@ -35,6 +35,7 @@ from dbz_desktop.rules.kernel.matters import (
     POWERS_LENT,
     TOLL,
 )
+from dbz_desktop.rules.kernel.quantities import Weighing
 from dbz_desktop.rules.kernel.silence import has_lost_effects
 from dbz_desktop.wording import Phrase
 
@@ -400,8 +401,11 @@ def _stipulation_fails(
     rest = (each.line for each in section.sentences[1:])
     if any(line is None or line.happens_anyway(game, source) for line in rest):
         return None
-    if first.payable(game, source):
-        return None
+    if (PAY, card) not in game.weighing:
+        with Weighing(game, PAY, card):
+            if first.payable(game, source):
+                return None
+    # Else it would pay for what pays for it: of two cards each plays the other.
     return WhyNot(f"“{_printed(game, first.stipulation)}” can't be done now.", "EFF-5")
 
 

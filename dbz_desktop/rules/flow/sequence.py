@@ -213,8 +213,7 @@ def begin(
         attack.cost = cost_of(game, attack)
         if section.made is not None:
             # What X counts may be a card that the text spoke of.
-            attack.source.memory.chosen = by.memory.chosen
-            attack.source.memory.gone = by.memory.gone
+            attack.source.memory.speak_as(by.memory)
     attack.cost += yield from costs.chosen(game, attack)
     able = stages.current(game, performer) >= attack.cost
     otherwise = yield from prices.pays_otherwise(game, attack, able)

@@ -137,6 +137,10 @@ class Memory:
             self.earlier = (before, *self.earlier)
         self.lost = not self.chosen
 
+    def speak_as(self, other: Memory) -> None:
+        """Speak of the cards that another text speaks of."""
+        self.chosen, self.gone = other.chosen, other.gone
+
     def lose(self, card: int, what: Any) -> None:
         """No longer speak of a card as "it" (ZON-3); `what` it was is None if nobody knows."""
         if card in self.chosen:

@@ -173,7 +173,7 @@ _UNLESS_HE = {"who": Doer.OPPONENT}
 @phrase(
     ("{effect} unless you {other}", {"who": Doer.YOU}),
     ("{effect}[,] unless {other}", _UNLESS_HE),
-    ("~(your opponent|he|the attacker) must {other:@bare}[,] or you {effect}", _UNLESS_HE),
+    ("~the attacker must {other:@bare}[,] or you {effect}", _UNLESS_HE),
 )
 @dataclass(frozen=True, slots=True)
 class Unless(Clause):

@@ -264,6 +264,12 @@ SAID = (
         r"\b(?:an?) ((?:[\w-]+ )*?attack) that (?:is not|isn't) (Styled|Named|Freestyle)(?=,|\.?$)",
         r"a non-\2 \1",
     ),
+    (
+        r"\b((?:may|can) (?:(?:make|take|perform) (?:actions|an attack|attacks)|act|attack)) "
+        r"(this (?:combat|turn)|in your next action(?: this combat)?) "
+        r"(regardless of your MP's (?:power )?stage)",
+        r"\1 \3 \2",
+    ),
     # What is said of attacks twice.
     (
         r"^this (?:attack|card|power) (?:can|may) only be (?:performed|used|played) by "
