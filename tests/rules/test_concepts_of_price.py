@@ -96,3 +96,16 @@ def test_allies_act_while_the_mp_is_weak() -> None:
     )
     tell(deed, you={"play": ["Deed", "Old Friend"], "stages": 6},
          steps="expect no option use Old Friend")  # fmt: skip
+
+
+@pytest.mark.parametrize(("third", "able"), [("Filler", "no option"), ("Idea", "option")])
+def test_two_cards_do_not_pay_for_each_other(third: str, able: str) -> None:
+    """EFF-5: each would be played for the other's price, and so on without end."""
+    text = "POWER: Play an Event from your hand to draw a card."
+    tell(
+        card("One", EVENT, text),
+        card("Other", EVENT, text),
+        card("Idea", EVENT, "POWER: Raise your anger 1."),
+        you={"hand": ["One", "Other", third]},
+        steps=f"expect {able} Play One",
+    )
