@@ -88,6 +88,14 @@ def test_a_skipped_action_is_no_pass(dazed: Match) -> None:
     assert sum("skips this action" in line for line in lines) == 2
 
 
+def answer(match: Match, *texts: str) -> None:
+    """Give the answers that the steps of a scenario would."""
+    for text in texts:
+        index = find_option(match, text)
+        assert index is not None
+        match.course.answer(index)
+
+
 def test_a_critical_damage_effect_in_vain_is_named_with_what_it_lacks(pool: Pack) -> None:
     """ATK-13: also an Ally that may not be discarded counts as none."""
     side = {"mp": "Test Fighter", "mastery": "Test Mastery"}
@@ -99,10 +107,7 @@ def test_a_critical_damage_effect_in_vain_is_named_with_what_it_lacks(pool: Pack
         "play": {},
     }
     match = scenario_match(scenario_from_table(table, pool, RULINGS / "made-up.toml"))
-    for text in ("play Test Beam", "no defense"):
-        index = find_option(match, text)
-        assert index is not None
-        match.course.answer(index)
+    answer(match, "play Test Beam", "no defense")
     decision = match.decision
     assert decision is not None and decision.ask is Ask.CRITICAL
     assert decision.rule == "ATK-13"
@@ -130,16 +135,13 @@ def test_who_may_take_the_blow_is_named_with_what_it_comes_to(pool: Pack) -> Non
         "play": {},
     }
     match = scenario_match(scenario_from_table(table, pool, RULINGS / "made-up.toml"))
-    for text in ("play Test Kick", "no defense"):
-        index = find_option(match, text)
-        assert index is not None
-        match.course.answer(index)
+    answer(match, "play Test Kick", "no defense")
     decision = match.decision
     assert decision is not None and (decision.ask, decision.rule) == (Ask.PERSONALITY, "COM-7")
     said = decision.prompt.split()
     amount = int(said[said.index("the") + 1])
     told = [effect_of(match.seat(1), decision, option) for option in decision.options]
-    fighter = f"stage 0 → 0, then {amount} life cards"
+    fighter = f"{amount} life cards"
     ally = f"stage 3 → 0, then {amount - 3} life cards" if amount > 4 else f"stage 3 → {3 - amount}"
     assert told == [fighter, ally]
 

@@ -112,9 +112,9 @@ def _falls(seat: Seat, personality: int, amount: int) -> str:
         allies = {each.card: each.stages for each in side.play}
         if personality == side.mp_card or personality in allies:
             now = side.stages if personality == side.mp_card else allies[personality]
-            turned = amount - min(now, amount)
-            after = f"stage {now} → {max(0, now - amount)}"
-            return f"{after}, then {counted(turned, 'life card')}" if turned else after
+            after = [f"stage {now} → {max(0, now - amount)}"] if now else []
+            after += [counted(amount - now, "life card")] if amount > now else []
+            return ", then ".join(after)
     return ""
 
 

@@ -22,7 +22,7 @@ from dbz_desktop.ui.tableside.judge_panel import JudgePanel
 from dbz_desktop.ui.tableside.log_panel import LogPanel
 
 _CARDS_SHARE = 0.84
-"""Of the room of card and log, what the card takes at the most."""
+"""Of the room of card and log, what the card takes at the most: some lines of the log stay."""
 
 
 class _Split(QSplitter):
@@ -152,9 +152,8 @@ class SideColumn(QFrame):
         room = sizes[card] + sizes[log]
         head = self.sections["card"].header.sizeHint().height()
         wanted = head + self.zoom.wanted_height(self.split.width())
-        if not room or wanted >= room * _CARDS_SHARE:
-            return
-        sizes[card], sizes[log] = wanted, room - wanted
+        sizes[card] = min(wanted, round(room * _CARDS_SHARE))
+        sizes[log] = room - sizes[card]
         self.split.setSizes(sizes)
 
     def _log_folded(self, folded: bool) -> None:
