@@ -26,6 +26,7 @@ RULES = Rules(
     after_move=victory.after_move,
     after_capture=victory.after_capture,
     anger_goal=anger.goal,
+    runs_out=turn.runs_out,
     order_on_pile=piling.order,
     order_matters=order_matters,
     offer=InstantUse,

@@ -140,6 +140,7 @@ OTHER = Rules(
     after_move=last_card_wins,
     after_capture=nothing,
     anger_goal=lambda *_: 5,
+    runs_out=lambda *_: 0,
     order_on_pile=nothing,
     order_matters=lambda *_: True,
     offer=nothing,

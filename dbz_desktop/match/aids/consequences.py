@@ -84,6 +84,8 @@ def effect_of(seat: Seat, decision: Decision, option: Option) -> str:
         return f"ends planning; {_could(playable(decision), 'play')}"
     if decision.ask is Ask.DECLARE:
         if option.act is Act.YES:
+            if seat.view().sides[1 - decision.player].runs_out:
+                return f"{other} draws 3 cards, the last of the Life Deck, and loses (HSE-2)"
             return f"you act first; {other} draws 3 cards"
         return "you may Rejuvenate 1 this turn"
     if decision.ask is Ask.ACTION and option.act is Act.PASS:

@@ -22,6 +22,7 @@ _TOLD = (
     ev.CombatEnded,
     atk.CriticalEffect,
     ev.LevelChanged,
+    ev.RunsOut,
     ev.ControlChanged,
     ev.CardNamed,
     ev.CoinFlipped,

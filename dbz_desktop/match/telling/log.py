@@ -125,6 +125,9 @@ class GameLog:
         if kind is atk.AttackStep:
             self._in_step = True
             return 3 + self._attacks
+        if kind is ev.RunsOut:
+            # What came before has brought it, not the action that begins.
+            return 2 if self._step else 1
         if self._attacks:
             return 3 + self._attacks + self._in_step
         return 2 + self._action if self._step else 1
@@ -341,6 +344,12 @@ class _Words:
             return f"{self.who(e.player)}'s anger stays at {e.after}{cause}."
         verb = "rises" if e.after > e.before else "falls"
         return f"{self.who(e.player)}'s anger {verb} from {e.before} to {e.after}{cause}."
+
+    def on_RunsOut(self, e: ev.RunsOut) -> str | None:
+        if e.before or not e.after:
+            return None
+        takes = f"it takes {cards(e.after)}, and the Life Deck has {e.left}"
+        return f"{self.who(e.player)}'s next Draw Step loses the game: {takes}."
 
     def on_LevelChanged(self, e: ev.LevelChanged) -> str | None:
         if e.why is Why.JUDGE:

@@ -37,6 +37,7 @@ from dbz_desktop.rules.kernel.events import (
     GameStarted,
     GameWon,
     LevelChanged,
+    RunsOut,
     StagesChanged,
     StepBegan,
     TurnBegan,
@@ -66,6 +67,7 @@ class SideView:
     `mp` are the four levels' cards, level 1 first. `hand` holds HIDDEN for every card that the
     viewer doesn't know; of the other side's hand the known cards come first, so that the order
     tells nothing. `anger_goal` is the anger with which the MP advances or wins (ANG-1, WIN-2).
+    `runs_out` is how many cards the next Draw Step takes if it loses the game (HSE-2), else 0.
     """
 
     mp: tuple[int, ...]
@@ -81,6 +83,7 @@ class SideView:
     banished: tuple[int, ...] = ()
     aside: tuple[int, ...] = ()
     anger_goal: int = ANGER_GOAL
+    runs_out: int = 0
 
     @property
     def mp_card(self) -> int:
@@ -254,6 +257,7 @@ def side_of(state: State, seat: int, hand: tuple[int, ...]) -> SideView:
         tuple(player.banished),
         tuple(player.aside),
         player.anger_goal,
+        player.runs_out,
     )
 
 
@@ -363,6 +367,10 @@ def _anger_goal_changed(view: TableView, event: AngerGoalChanged) -> None:
     view.sides[event.player].anger_goal = event.after
 
 
+def _runs_out(view: TableView, event: RunsOut) -> None:
+    view.sides[event.player].runs_out = event.after
+
+
 def _level_changed(view: TableView, event: LevelChanged) -> None:
     own = view.sides[event.player]
     own.level = event.after
@@ -387,6 +395,7 @@ _CHANGES: dict[type[Event], Any] = {
     StagesChanged: _stages_changed,
     AngerChanged: _anger_changed,
     AngerGoalChanged: _anger_goal_changed,
+    RunsOut: _runs_out,
     LevelChanged: _level_changed,
     ControlChanged: _control_changed,
 }

@@ -139,12 +139,14 @@ class InForce:
 
 @dataclass(frozen=True, slots=True)
 class Pile:
-    """How many cards lie in a pile, of how many in all, and whether one can be chosen."""
+    """How many cards lie in a pile, of how many in all, and whether one can be chosen. `drawn` are
+    those that the next Draw Step takes of a Life Deck if it loses the game (HSE-2), else 0."""
 
     title: str
     count: int = 0
     total: int = 0
     lit: bool = False
+    drawn: int = 0
 
     @property
     def words(self) -> str:
@@ -152,7 +154,10 @@ class Pile:
         if not self.total:
             return f"{self.title}: {count_of(self.count)}"
         share = round(100 * self.count / self.total)
-        return f"{self.title}: {count_of(self.count)}, {share} % of the {self.total} of this deck"
+        words = f"{self.title}: {count_of(self.count)}, {share} % of the {self.total} of this deck"
+        if self.drawn:
+            words += f"; the next Draw Step takes {count_of(self.drawn)} and loses the game (HSE-2)"
+        return words
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,6 +65,19 @@ def _begin_turn(game: Game) -> Steps:
     game.emit(StepBegan(player, "planning", "TRN-2"))
 
 
+def runs_out(game: Game, player: int) -> int:
+    """How many cards a player's next Draw Step takes where it loses him the game, as they are all
+    that is left of his Life Deck (HSE-2); 0 where it doesn't. What would be done instead of drawing
+    is left out of account."""
+    left = len(game.state.players[player].life_deck)
+    drawn = value_of(game, Quantity.DRAW_STEP, player, CARDS_DRAWN)
+    if not 0 < left <= drawn or ("skip", player, "draw") in game.state.used:
+        return 0
+    if _HAVE in game.spoken and not door.may(game, Deed(_HAVE, player, way="draw")):
+        return 0
+    return drawn if victory.can_win(game, 1 - player, "survival") else 0
+
+
 def _whose_turn(game: Game) -> int:
     """Whose turn is next: the other player's, if no text says otherwise (TRN-6, HSE-11)."""
     active = game.state.active

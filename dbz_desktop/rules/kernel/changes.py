@@ -48,6 +48,7 @@ from dbz_desktop.rules.kernel.events import (
     GameWon,
     LevelChanged,
     Passed,
+    RunsOut,
     Shuffled,
     ShuffledAnew,
     StagesChanged,
@@ -113,6 +114,10 @@ def _anger_changed(state: State, event: AngerChanged) -> None:
 
 def _anger_goal_changed(state: State, event: AngerGoalChanged) -> None:
     state.players[event.player].anger_goal = event.after
+
+
+def _runs_out(state: State, event: RunsOut) -> None:
+    state.players[event.player].runs_out = event.after
 
 
 def _level_changed(state: State, event: LevelChanged) -> None:
@@ -338,6 +343,7 @@ _OWN: dict[type[Event], Change] = {
     StagesChanged: _stages_changed,
     AngerChanged: _anger_changed,
     AngerGoalChanged: _anger_goal_changed,
+    RunsOut: _runs_out,
     LevelChanged: _level_changed,
     ControlChanged: _control_changed,
     CardCopied: _card_copied,

@@ -28,6 +28,7 @@ from dbz_desktop.rules.kernel.events import (
     ControlChanged,
     GameStarted,
     GameWon,
+    RunsOut,
 )
 from dbz_desktop.rules.kernel.game import Steps
 from dbz_desktop.rules.kernel.matters import HAND_REVEALED, TOP_REVEALED
@@ -232,6 +233,8 @@ class Engine(Running):
             elif self.lying_open:
                 self.lying_open = {}
             self._tell_goals()
+            if not self._answers and self.state.attack is None:
+                self._tell_ends()
         except GameOver:
             self._end()
 
@@ -252,6 +255,13 @@ class Engine(Running):
             needed = found.continuous.get(Quantity.ANGER_NEEDED, ())
             if all(clause.is_fixed and source.given is None for clause, source in needed):
                 self._goals_told = found
+
+    def _tell_ends(self) -> None:
+        """Tell whose next Draw Step takes the last of his Life Deck, where that has changed."""
+        for seat, side in enumerate(self.state.players):
+            drawn = self.rules.runs_out(self, seat)
+            if drawn != side.runs_out:
+                self.emit(RunsOut(seat, side.runs_out, drawn, len(side.life_deck)))
 
     def _course(self) -> Steps:
         """The steps of the game from a rest on, one after another."""

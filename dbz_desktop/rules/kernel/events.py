@@ -280,6 +280,21 @@ class AngerGoalChanged(Event):
 
 
 @record
+class RunsOut(Event):
+    """So many cards, `after`, a player would draw in his next Draw Step, and lose the game, as no
+    more than `left` are in his Life Deck (TRN-1); 0 where he would go on. `before` is what was
+    told last. Told between two actions or steps, before anybody is asked."""
+
+    only_told: ClassVar[bool] = True
+
+    player: int
+    before: int
+    after: int
+    left: int
+    rule: str = "HSE-2"
+
+
+@record
 class LevelChanged(Event):
     """The MP advances or is lowered a level; `card` is the new level's card (ANG-1, ANG-3).
 

@@ -30,6 +30,8 @@ class Rules:
     """The same when a card has changed sides."""
     anger_goal: Callable[[Game, int], int]
     """The anger with which a player advances or wins, with the effects that change it (ANG-1)."""
+    runs_out: Callable[[Game, int], int]
+    """How many cards a player's next Draw Step takes if it loses him the game, else 0 (HSE-2)."""
     order_on_pile: Callable[[Game, Sequence[int]], Steps]
     """Ask how cards that were discarded together lie on their piles (HSE-8)."""
     order_matters: Callable[[Game, int, int, Callable[[Game, int], Steps]], bool]

@@ -55,7 +55,8 @@ ANGER_GOAL = 5
 class PlayerState:
     """One side of the table. `mp` are the level cards, level 1 first; `level` counts from 1.
 
-    `anger_goal` is what was told last of the anger that he needs (ANG-1); the rules work it out.
+    `anger_goal` is what was told last of the anger that he needs (ANG-1), and `runs_out` of how
+    many cards his next Draw Step takes if it loses him the game (HSE-2); the rules work them out.
     """
 
     mp: tuple[int, ...]
@@ -71,6 +72,7 @@ class PlayerState:
     stages: int = 5
     anger: int = 0
     anger_goal: int = ANGER_GOAL
+    runs_out: int = 0
 
     @property
     def mp_card(self) -> int:
@@ -121,6 +123,7 @@ class PlayerState:
             self.stages,
             self.anger,
             self.anger_goal,
+            self.runs_out,
         )
 
 

@@ -303,7 +303,8 @@ class PileItem(Gauge):
         draw_line(painter, words, label, ink, size)
 
     def _disc(self, painter: QPainter) -> None:
-        """The count of a Life Deck large on its back; few cards are marked by a sign too."""
+        """The count of a Life Deck large on its back; few cards are marked by a sign too, and in
+        words where the next Draw Step takes all of them (HSE-2)."""
         look = theme()
         rect = self.rect.translated(0, -self.height)
         d = rect.width() * 0.56
@@ -320,3 +321,11 @@ class PileItem(Gauge):
             draw_icon(painter, "warning", spot, ink)
             number.translate(0, d * 0.1)
         draw_line(painter, str(self.state.count), number, ink, d * 0.5, align=CENTRE)
+        if self.state.drawn:
+            high = min(rect.height() * 0.2, self.text * 1.4)
+            band = QRectF(rect.left(), rect.bottom() - high, rect.width(), high)
+            draw_box(painter, band, 4, "danger")
+            ink = look.colour("accent-ink")
+            draw_line(
+                painter, "LAST DRAW", band.adjusted(4, 0, -4, 0), ink, high * 0.8, align=CENTRE
+            )

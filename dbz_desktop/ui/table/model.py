@@ -401,11 +401,12 @@ class TableModel(RowTree):
             total = states.deck_size(view, seat)
             for zone, title in _PILES.items():
                 row = self.zone(seat, zone)
-                lying = view.sides[seat].life_count
-                if zone is not Zone.LIFE_DECK:
-                    lying = len(row.children)
+                side = view.sides[seat]
+                deck = zone is Zone.LIFE_DECK
+                lying = side.life_count if deck else len(row.children)
                 lit = any(child.options for child in row.children)
-                self._set(row, state=states.Pile(title, lying, total, lit))
+                drawn = side.runs_out if deck else 0
+                self._set(row, state=states.Pile(title, lying, total, lit, drawn))
 
 
 def model_of(session: GameSession, faces: FaceCache, parent: QObject | None = None) -> TableModel:
