@@ -45,11 +45,13 @@ COUNTED = (
     "setups",
     "allies",
     "balls",
+    "ending",
     "drawn",
 )
 """What is counted of a side: the cards of its Life Deck, but those that are drawn; the stages,
 anger and level of its Main Personality; its hand; its cards in play by their kinds, `balls` the
-Dragon Balls; and the cards that are drawn. What the next turn begins with is left out."""
+Dragon Balls; `ending` 1 where its next Draw Step loses it the game (HSE-2); and the cards that are
+drawn. What the next turn begins with is left out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,6 +235,7 @@ def _counted(game: Game, side: PlayerState) -> list[int]:
         kinds.count(CardType.SETUP),
         kinds.count(CardType.ALLY),
         kinds.count(CardType.DRAGON_BALL),
+        int(side.runs_out > 0),
     ]
 
 

@@ -164,10 +164,13 @@ def test_of_an_attack_it_is_said_that_it_may_be_stopped(
     assert found[0].words == words
 
 
-def test_no_answer_is_called_better_than_one_before_it(defended) -> None:
-    seat, decision, index = defended
-    chances = (0.5, 0.47, 0.495)
-    found = hints(seat, decision, Advised(tuple(brings(index, chance) for chance in chances)))
+def test_no_answer_is_called_better_than_one_before_it(setup: MatchSetup, pool: Pack) -> None:
+    asked = questions(setup, pool, Ask.PLANNING)
+    seat, decision = next(
+        (s, d) for _m, s, d in asked if len({o.label for o in d.options[:3]}) == 3
+    )
+    chances = ((0, 0.5), (1, 0.47), (2, 0.495))
+    found = hints(seat, decision, Advised(tuple(brings(*chance) for chance in chances)))
     assert [hint.grade for hint in found] == ["Best", "A little weaker", "A little weaker"]
 
 
@@ -419,3 +422,87 @@ def test_no_hint_names_a_card_that_its_player_was_not_shown(setup: MatchSetup, p
 def shown_to(seat: Seat, number: int) -> Card | None:
     """A card by its number, where the seat was shown it."""
     return seat.card(number) if seat.knows(number) else None
+
+
+def at_a_defense(pool: Pack, attack: str, hand: tuple[str, ...], **you: object) -> Match:
+    """Your opponent attacks; you may answer with cards of your hand."""
+    return posed(
+        pool,
+        {"stages": 0, "hand": list(hand), **you},
+        {"mp": "Trunks", "stages": 9, "hand": [attack]},
+        f"play {attack}",
+        turn="opponent",
+    )
+
+
+def told_of(match: Match, *advice: int, **mine: float) -> dict[str, str]:
+    """The words of the hints by their titles, where all answers bring the same."""
+    decision = match.decision
+    assert decision is not None
+    order = advice or tuple(range(len(decision.options)))
+    advised = Advised(tuple(brings(index, **mine) for index in order))
+    return {
+        hint.title: hint.words for hint in hints(match.seat(decision.player), decision, advised)
+    }
+
+
+def test_who_does_not_defend_is_told_what_comes_with_the_damage(pool: Pack) -> None:
+    words = told_of(at_a_defense(pool, "Black Barrage", ("Blue Guard",)))
+    assert words["No defense"].endswith(
+        "; that is critical damage; "
+        "its HIT effects: “Your opponent pays 5 stages or discards a card from his hand.”"
+    )
+    assert words["Play Blue Guard"] == "stops 5 life cards"
+    plain = told_of(at_a_defense(pool, "Orange Hand Cannon", ("Blue Guard",), stages=9))
+    assert "critical" not in plain["No defense"]
+
+
+def test_no_two_hints_of_a_question_have_the_same_words(pool: Pack) -> None:
+    match = at_a_defense(pool, "Black Barrage", ("Blue Guard", "Blue Intervention"))
+    words = told_of(match)
+    first, other = (words[f"Play {title}"] for title in ("Blue Guard", "Blue Intervention"))
+    assert first.startswith("stops 5 life cards; by its text: “")
+    assert other.startswith("stops 5 life cards; by its text: “") and first != other
+
+
+def test_of_hints_whose_words_nothing_tells_apart_it_is_said_that_they_are_the_same(
+    setup: MatchSetup, pool: Pack
+) -> None:
+    for _match, seat, decision in questions(setup, pool, Ask.CRITICAL):
+        if len(decision.options) < 3:
+            continue
+        options = tuple(replace(option, card=NOBODY, idle="") for option in decision.options)
+        alike = replace(decision, options=options)
+        found = hints(seat, alike, Advised((brings(0, life=1), brings(1, life=1))))
+        assert found[0].words == "brings you 1 life card"
+        assert found[1].words == f"comes to the same as “{found[0].title}”"
+        return
+    raise AssertionError("nobody chose a critical damage effect")
+
+
+def test_declaring_combat_is_told_by_what_it_could_begin_with(pool: Pack) -> None:
+    match = posed(
+        pool, {"stages": 9, "hand": ["Black Lightning Storm", "Blue Guard"]}, {}, phase="declare"
+    )
+    other = match.setup.names[1]
+    assert told_of(match)["Declare combat"] == (
+        "Black Lightning Storm would cost your opponent 7 life cards if it isn't stopped; "
+        f"you act first; {other} draws 3 cards"
+    )
+    match = posed(pool, {"mp": "Krillin", "stages": 0, "hand": ["Blue Guard"]}, {}, phase="declare")
+    assert "would cost" not in told_of(match)["Declare combat"]
+
+
+def test_hints_tell_whose_next_draw_step_loses(pool: Pack) -> None:
+    mine = "you lose at your next Draw Step (HSE-2)"
+    theirs = "your opponent loses at his next Draw Step (HSE-2)"
+    match = posed(pool, {"fill": 2, "stages": 9}, {"fill": 3}, phase="declare")
+    words = told_of(match)["No combat this turn"]
+    assert words.startswith(f"{mine}; {theirs}; ")
+    assert told_of(posed(pool, {"fill": 3}, {}))["Pass"].startswith(mine)
+    # And what brings it about, before it does.
+    enough = at_a_defense(pool, "Black Barrage", ("Blue Guard",), fill=8, life_deck=[])
+    decision, seat = enough.decision, enough.seat(0)
+    assert decision is not None and not seat.view().mine.runs_out
+    found = {hint.title: hint.words for hint in hints_on(enough, seat, decision)}
+    assert mine in found["No defense"] and mine not in found["Play Blue Guard"]

@@ -33,7 +33,13 @@ from dbz_desktop.rules.kernel.attack_events import (
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.controls import PassesEnded
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option, WhyNot
-from dbz_desktop.rules.kernel.events import NOBODY, GameWon, Zone
+from dbz_desktop.rules.kernel.events import (
+    NOBODY,
+    CameToNothing,
+    GameWon,
+    SentenceResolved,
+    Zone,
+)
 from dbz_desktop.rules.kernel.game import Attack, Game
 from dbz_desktop.rules.kernel.matters import Touch
 from dbz_desktop.rules.kernel.telling import GameOver
@@ -53,7 +59,8 @@ class Forecast:
 
     `incoming` is an attack that has begun already, and `defense` the card that would answer it;
     what that card offers is taken where `offered`, as it makes a difference. `won` is how the game
-    would be over before any damage, `on_hit` how who attacks can win it once it has hit.
+    would be over before any damage, `on_hit` how who attacks can win it once it has hit;
+    `hits` are the sentences of HIT effects that it has then (ATK-1).
     `unsaid` is left out; `exact` says that all of it is what somebody may do, or leave.
     """
 
@@ -85,6 +92,7 @@ class Forecast:
     offered: bool = False
     won: GameWon | None = None
     on_hit: GameWon | None = None
+    hits: tuple[str, ...] = ()
     unsaid: tuple[Unsaid, ...] = ()
     exact: bool = False
 
@@ -264,22 +272,44 @@ def _outcome(run: DryRun, attack: Attack, base: Forecast) -> Forecast:
         critical=critical.is_critical(run, attack),
     )
     told_so_far = _told(run, attack, base)
-    return replace(told_so_far, on_hit=_won_by_hit(run, attack, lost, life))
+    won, hits = _once_it_has_hit(run, attack, lost, life)
+    return replace(told_so_far, on_hit=won, hits=hits)
 
 
-def _won_by_hit(run: DryRun, attack: Attack, lost: int, life: int) -> GameWon | None:
+def _once_it_has_hit(
+    run: DryRun, attack: Attack, lost: int, life: int
+) -> tuple[GameWon | None, tuple[str, ...]]:
     """How who attacks can win by what follows the damage, where he does all that he is offered:
-    his anger may reach its goal (WIN-2). Of what the discarded life cards do nothing is known."""
+    his anger may reach its goal (WIN-2); and the sentences of its HIT effects, but what does
+    nothing. Of what the discarded life cards do nothing is known."""
     run.taker, run.offerer = attack.player, NOBODY
     dealt = (attack.number, attack.defender, attack.player, lost, life)
+    hits: tuple[str, ...] = ()
     try:
         run.emit(DamageDealt(*dealt, critical.is_critical(run, attack), "ATK-6"))
         run.carry_out(run.settle())
-        run.carry_out(sequence.hit(run, attack))
+        began, unsaid = len(run.events), len(run.unsaid)
+        try:
+            run.carry_out(sequence.hit(run, attack))
+        finally:
+            hits = _sentences(run, attack, began, unsaid)
     except (Unknown, GameOver):
         pass
     won = run.state.winner
-    return won if won is not None and won.player == attack.player else None
+    return (won if won is not None and won.player == attack.player else None), hits
+
+
+def _sentences(run: DryRun, attack: Attack, began: int, unsaid: int) -> tuple[str, ...]:
+    """The sentences of an attack that were resolved since, or left out; without what did nothing.
+    The numbers are how many events and left out parts there were."""
+    found: list[str] = []
+    for event in run.events[began:]:
+        if isinstance(event, SentenceResolved) and event.card == attack.card:
+            found.append(event.text)
+        elif isinstance(event, CameToNothing) and event.card == attack.card and found:
+            found.pop()
+    found += [each.text for each in run.unsaid[unsaid:] if each.card == attack.card]
+    return tuple(dict.fromkeys(found))
 
 
 def _told(run: DryRun, attack: Attack, base: Forecast) -> Forecast:
