@@ -6,10 +6,14 @@ from pathlib import Path
 
 import pytest
 
+from dbz_desktop.cards import Card, CardType
+from dbz_desktop.cards.packs import Pack
 from dbz_desktop.match.content.library import load_pool
 from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
+from dbz_desktop.match.proving.invariants import Watch, check
 from dbz_desktop.match.replays.recording import RecordedMatch, record
+from dbz_desktop.match.seats.log_lines import Teller
 from dbz_desktop.match.seats.reader import HiddenCard
 from dbz_desktop.match.telling.log import GameLog, describe
 from dbz_desktop.match.telling.notes import Rewound
@@ -20,6 +24,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask
 from dbz_desktop.rules.kernel.events import BOTH, HIDDEN, Why, Zone
 
 from .conftest import Play
+from .posed import posed
 
 NAMES = ("Ann", "Bob")
 CARDS = {1: "Kick", 2: "Hero - Young", 3: "Drill", 4: "Ball"}
@@ -304,3 +309,41 @@ def test_a_recording_tells_each_seat_what_it_was_told(setup: MatchSetup, tmp_pat
         name = setup.names[1 - viewer]
         assert f"{name} passes (automatic)" not in recording.log(viewer)
         assert f"{setup.names[viewer]} passes (automatic)" in recording.log(viewer)
+
+
+@pytest.mark.parametrize(
+    ("text", "title"),
+    [
+        ("Reveal a Styled card from your hand and place it at the bottom of your Life Deck.", ""),
+        (
+            "Your opponent reveals a random card from his hand. "
+            "Your opponent places that card on top of his Life Deck.",
+            "",
+        ),
+        ("Reveal the top card of your Life Deck and place it at the bottom of your Life Deck.", ""),
+        # Which one he takes out of the hand that was shown, he alone knows.
+        (
+            "Reveal your hand. Place a card from your hand at the bottom of your Life Deck.",
+            "A card",
+        ),
+    ],
+)
+def test_a_card_that_both_were_shown_is_named_as_it_goes_into_a_life_deck(
+    pool: Pack, text: str, title: str
+) -> None:
+    event = Card("T-0", "Try Event", CardType.EVENT, f"POWER: {text}")
+    cards = Pack(dict(pool.cards) | {event.id: event})
+    mine: dict[str, object] = {"hand": ["Try Event", "Blue Guard"], "life_deck": ["Black Command"]}
+    theirs: dict[str, object] = {"hand": ["Orange Hand Cannon"]}
+    match = posed(cards, mine, theirs, "play Try Event")
+    watch = Watch.of(match.game)
+    while match.decision is not None and match.decision.ask is not Ask.ACTION:
+        match.course.answer(0)
+    # To the one that doesn't hold the card.
+    seat = match.seat(0 if "Your opponent" in text else 1)
+    lines = [line.text for line in Teller(seat).lines(seat.history())]
+    moved = next(line for line in lines if " goes to the " in line)
+    shown = next(line for line in lines if " reveals " in line and "(Try Event)" in line)
+    name = title or shown.partition(" reveals ")[2].partition(" (")[0]
+    assert moved.startswith(f"{name} goes to the ")
+    assert check(match.game, watch, thorough=True) == []

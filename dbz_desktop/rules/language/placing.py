@@ -476,6 +476,9 @@ class OntoDeck(Spot):
         if here is Zone.LIFE_DECK and self.order is not Order.RANDOM:
             # Of several that both were shown, only who places them knows which goes where.
             eyes = who_knows(game, card) & (BOTH if alone else 1 << self.who.seat(source))
+        elif here is Zone.HAND and alone and self.what.refers_back and was_shown(game, card):
+            # The card that was spoken of is no other than the one that both have just been shown.
+            eyes = BOTH
         attached = [c for c, p in game.state.permanents.items() if p.attached_to == card]
         moving.move(
             game,
