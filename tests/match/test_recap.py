@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from dbz_desktop.decks import Deck, read_deck
-from dbz_desktop.match.aids.recap import deeds, recap, retold
+from dbz_desktop.match.aids.recap import Line, deeds, recap, retold, weightiest
 from dbz_desktop.match.content.library import built_decks, load_pool, starter_decks
 from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
@@ -166,3 +166,24 @@ def test_what_an_effect_takes_out_of_play_is_a_deed_of_whose_effect_it_is():
                 assert any(words.startswith(card) for words in theirs), card
                 taken += 1
     assert taken
+
+
+def test_the_more_came_of_a_deed_the_more_it_weighs():
+    lines = [line for number in GAMES for line in retold(played(number).seat(0), 0)]
+
+    def weights(words: str) -> list[int]:
+        return [line.weight for line in lines if re.search(words, line.text)]
+
+    lost = {int(n) for line in lines for n in re.findall(r"takes (\d+) life cards\.$", line.text)}
+    heaviest = [max(weights(rf"takes {n} life cards\.$")) for n in sorted(lost)]
+    assert len(lost) > 2 and heaviest == sorted(set(heaviest))
+    assert min(weights("critical damage")) > max(weights(r"takes [1-4] stages?\.$"))
+    assert min(weights("MP advances")) > max(weights(r"takes [1-4] life cards\.$"))
+    for words in (" passes", "declares combat", "^Turn "):
+        assert set(weights(words)) == {0}, words
+
+
+def test_the_weightiest_lines_stay_in_their_order_and_of_equal_ones_the_latest():
+    lines = [Line(str(number), 0, 1, weight=each) for number, each in enumerate((5, 0, 2, 2, 9))]
+    for most, told in ((0, ""), (1, "4"), (2, "04"), (3, "034"), (9, "01234")):
+        assert "".join(line.text for line in weightiest(lines, most)) == told

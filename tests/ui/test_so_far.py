@@ -9,7 +9,7 @@ from pages_setup import deck, new_match, pool
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from dbz_desktop.match.aids.recap import deeds, recap
+from dbz_desktop.match.aids.recap import Line, deeds, recap, weightiest
 from dbz_desktop.match.course.setup import MatchSetup
 from dbz_desktop.match.match import Match
 from dbz_desktop.players import RandomPlayer
@@ -76,16 +76,29 @@ def test_every_line_is_the_computers_and_of_the_turn_that_is_meant(qtbot, open_p
             assert glance.title.text().startswith("Since you last decided")
         # Each with its card, the latest last, all of it for a screen reader.
         assert len(glance.faces) == len(glance.words) <= len(lines)
-        assert glance.words[-1].text() == lines[-1].text
-        assert [face.instance for face in glance.faces] == [
-            line.card for line in lines[-len(glance.faces) :]
-        ]
+        shown = weightiest(lines, len(glance.faces))
+        assert [words.text() for words in glance.words] == [line.text for line in shown]
+        assert [face.instance for face in glance.faces] == [line.card for line in shown]
         assert all(seat.knows(line.card) for line in lines)
         assert lines[0].text in glance.accessibleDescription()
         assert lines[0].text in glance.toolTip()
         attacks += any("attacks with" in line.text for line in lines)
     assert whole > 3 and since > 2 and attacks > 3
     assert seen > 0.7 * (whole + since), "it gives way where the question would be cut alone"
+
+
+def test_where_not_all_fit_the_weightiest_stay_in_their_order(qtbot, open_page):
+    page = open_page(against_computer())
+    glance = page.so_far.glance
+    next(questions(qtbot, page, 1))
+    card = page.match.seat(1).view().mine.mp_card
+    weights = [9, *[1] * 30, 7, 0, 0]
+    lines = [Line(f"Deed {n}.", 1, card, weight=each) for n, each in enumerate(weights)]
+    glance.show_lines("The computer's turn so far", lines, page.facts)
+    told = [words.text() for words in glance.words]
+    assert 1 < len(told) < 20
+    assert told == ["Deed 0.", *(f"Deed {n}." for n in range(33 - len(told), 31)), "Deed 31."]
+    assert glance.title.text().endswith(f"({len(lines) - len(told)} more in the log)")
 
 
 def test_what_had_no_room_beside_a_question_is_told_at_the_next(qtbot, open_page):

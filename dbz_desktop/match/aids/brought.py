@@ -9,6 +9,8 @@ from dbz_desktop.rules.kernel import events as ev
 from dbz_desktop.rules.kernel.events import NOBODY, Why, Zone
 
 _DRAWN, _LOST, _DISCARDED, _BACK, _SHUFFLED = range(5)
+_WEIGHTS = (2, 3, 3, 2, 1)
+"""How much a card weighs that is moved so; a stage weighs 1."""
 _VERBS = ("draws {}", "loses {}", "discards {}", "rejuvenates {}", "shuffles {} into the Life Deck")
 
 
@@ -45,6 +47,12 @@ class Brought:
             self._stages[event.card] = self._stages.get(event.card, 0) + moved
         elif (kind := _kind(event)) is not None:
             self._moved.setdefault((event.player, kind), []).append(event.card)
+
+    @property
+    def weight(self) -> int:
+        """How much of it there is, for who has room for the weightiest alone."""
+        cards = sum(len(cards) * _WEIGHTS[kind] for (_, kind), cards in self._moved.items())
+        return cards + sum(map(abs, self._stages.values()))
 
     def words(self, names: Sequence[str], doer: int = NOBODY) -> list[str]:
         """All of it; what happens to the `doer` of the deed himself is told without his name."""

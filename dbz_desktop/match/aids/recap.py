@@ -33,6 +33,20 @@ _TOLD = (
 )
 """Events that are told as the log tells them. Attacks, cards and anger are gathered first."""
 
+_WEIGHTS = {
+    ev.LevelChanged: 20,
+    ev.RunsOut: 20,
+    ev.ControlChanged: 15,
+    ev.Judged: 10,
+    atk.CriticalEffect: 8,
+    ev.StepSkipped: 2,
+    ev.ActionSkipped: 2,
+}
+"""How much an event weighs that is told by itself, where there isn't room for all: a life card
+that is lost weighs `_LIFE_CARD`, a stage 1, and what isn't here nothing."""
+
+_LIFE_CARD, _ANGER, _CRITICAL, _COMING, _BALL, _LEAVES, _ENTERS, _USED = 3, 3, 5, 4, 15, 6, 3, 1
+
 _DEEDS_END = (ev.TurnBegan, ev.StepBegan, ev.CombatEnding, ev.ActionBegan)
 """Where what a card brings from then on is told anew."""
 
@@ -41,12 +55,20 @@ _DEEDS_END = (ev.TurnBegan, ev.StepBegan, ev.CombatEnding, ev.ActionBegan)
 class Line:
     """Something that happened, in words, who did it, and by which card; for what no card did,
     that player's Main Personality. `answered` is the card with which the other player answered
-    it, or NOBODY."""
+    it, or NOBODY. The more came of it, the more it has of `weight`."""
 
     text: str
     player: int
     card: int
     answered: int = NOBODY
+    weight: int = 0
+
+
+def weightiest(lines: Sequence[Line], most: int) -> list[Line]:
+    """So many of the lines at most, those that weigh most, in their order; of those that weigh the
+    same the latest."""
+    places = sorted(range(len(lines)), key=lambda place: (lines[place].weight, place))
+    return [lines[place] for place in sorted(places[-most:] if most else ())]
 
 
 def recap(knower: Seat, since: int) -> list[str]:
@@ -93,6 +115,15 @@ class _Attack:
     stopped: str = ""
     defended: list[int] = field(default_factory=list)
 
+    @property
+    def weight(self) -> int:
+        """How much came of it; one of which nothing is known yet weighs what may come."""
+        dealt = self.dealt
+        if dealt is None:
+            return self.brought.weight + (_USED if self.stopped else _COMING)
+        critical = _CRITICAL * dealt.critical
+        return self.brought.weight + dealt.stages + _LIFE_CARD * dealt.life_cards + critical
+
 
 @dataclass(slots=True)
 class _Anger:
@@ -102,6 +133,28 @@ class _Anger:
     before: int
     after: int
 
+    @property
+    def weight(self) -> int:
+        """How much it has changed."""
+        return _ANGER * abs(self.after - self.first)
+
+
+@dataclass(slots=True)
+class _Entry:
+    """A line to be: its words, and how much it weighs, perhaps known only at the end."""
+
+    line: str | Callable[[], str]
+    player: int
+    card: int
+    attack: _Attack | None
+    weight: int | Callable[[], int]
+
+    def told(self, answered: int) -> Line:
+        """The line as it is by now."""
+        text = self.line if isinstance(self.line, str) else self.line()
+        weight = self.weight if isinstance(self.weight, int) else self.weight()
+        return Line(text, self.player, self.card, answered, weight)
+
 
 class _Recap:
     """Gathers events into lines; what belongs together becomes one line where it began."""
@@ -109,7 +162,7 @@ class _Recap:
     def __init__(self, knower: Seat, seat: int, before: Sequence[Event]) -> None:
         self._knower, self._seat = knower, seat
         self._names = knower.names
-        self._lines: list[tuple[str | Callable[[], str], int, int, _Attack | None]] = []
+        self._lines: list[_Entry] = []
         self._mps = [side.mp_card for side in knower.view().sides]
         self._attacks: dict[int, _Attack] = {}
         self._open: list[_Attack] = []
@@ -136,7 +189,8 @@ class _Recap:
         self._open.append(attack)
         self._brought[began.card] = attack.brought
         # Told where it began, with what has come of it by the end.
-        self._add(partial(self._attack, attack), began.player, began.card, attack)
+        line = partial(self._attack, attack)
+        self._add(line, began.player, began.card, lambda: attack.weight, attack)
 
     def take(self, event: Event) -> None:
         """Take the next event in."""
@@ -171,7 +225,7 @@ class _Recap:
         if began:
             self._brought[event.card] = brought = Brought(self._card)
             deed = partial(self._deed, began.removesuffix("."), event.player, brought)
-            self._add(deed, event.player, event.card)
+            self._add(deed, event.player, event.card, lambda: _USED + brought.weight)
 
     def _deed(self, began: str, player: int, brought: Brought) -> str:
         words = brought.words(self._names, player)
@@ -188,18 +242,19 @@ class _Recap:
         brought = self._brought.get(event.cause)
         if brought is None:
             self._flush()
-            self._brought[event.cause] = brought = Brought(self._card)
-            self._add(
-                partial(self._deed, self._card(event.cause), NOBODY, brought), by, event.cause
-            )
+            self._brought[event.cause] = begun = brought = Brought(self._card)
+            line = partial(self._deed, self._card(event.cause), NOBODY, brought)
+            self._add(line, by, event.cause, lambda: begun.weight)
         brought.take(event)
 
     def _anger_changed(self, event: ev.AngerChanged) -> None:
         anger = self._anger.get(event.player)
         if anger is None:
             self._flush()
-            self._anger[event.player] = anger = _Anger(event.before, event.before, event.before)
-            self._add(partial(self._angered, event.player, anger), event.player)
+            anger = new = _Anger(event.before, event.before, event.before)
+            self._anger[event.player] = new
+            line = partial(self._angered, event.player, new)
+            self._add(line, event.player, NOBODY, lambda: new.weight)
         anger.before, anger.after = event.before, event.after
 
     def _level_changed(self, event: ev.LevelChanged) -> None:
@@ -277,17 +332,27 @@ class _Recap:
             if isinstance(event, ev.CardMoved) and event.by >= 0:
                 # A card that an effect takes out of play is the deed of whose effect it is.
                 player = event.by
-            self._add(text, player, getattr(event, "card", NOBODY))
+            self._add(text, player, getattr(event, "card", NOBODY), self._weight(event))
+
+    def _weight(self, event: Event) -> int:
+        if not isinstance(event, ev.CardMoved):
+            return _WEIGHTS.get(type(event), 0)
+        if self._is_ball(event):
+            return _BALL
+        return _LEAVES if event.source is Zone.IN_PLAY else _ENTERS
 
     def _add(
         self,
         line: str | Callable[[], str],
         player: int,
         card: int = NOBODY,
+        weight: int | Callable[[], int] = 0,
         attack: _Attack | None = None,
     ) -> None:
         known = card >= 0 and self._knower.knows(card)
-        self._lines.append((line, player, card if known else self._mps[player], attack))
+        self._lines.append(
+            _Entry(line, player, card if known else self._mps[player], attack, weight)
+        )
 
     def _flush(self) -> None:
         """The cards that the other player drew in a row, as one line where they were drawn."""
@@ -329,15 +394,12 @@ class _Recap:
         """All lines, in their order."""
         self._flush()
         said = [
-            Line(
-                line if isinstance(line, str) else line(),
-                player,
-                card,
+            entry.told(
                 NOBODY
-                if attack is None
-                else next(filter(self._knower.knows, attack.defended), NOBODY),
+                if entry.attack is None
+                else next(filter(self._knower.knows, entry.attack.defended), NOBODY)
             )
-            for line, player, card, attack in self._lines
+            for entry in self._lines
         ]
         return [line for line in said if line.text]
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from dbz_desktop.cards.icon_words import in_words
-from dbz_desktop.match.aids.recap import Line, deeds
+from dbz_desktop.match.aids.recap import Line, deeds, weightiest
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.events import TurnBegan
 from dbz_desktop.ui.faces.card_facts import Facts
@@ -28,7 +28,7 @@ WIDE, HIGH = 19.0, 2.2
 
 
 class Glance(QFrame):
-    """The latest things that it did, each with its card; what came before is in the log."""
+    """The weightiest things that it did, each with its card; the others are in the log."""
 
     pointedAt = Signal(int)
 
@@ -76,7 +76,8 @@ class Glance(QFrame):
         self.setVisible(self.wanted and not away)
 
     def _fill(self) -> None:
-        """As many of the lines as have room, the latest last. The question shows it, or not."""
+        """As many of the lines as have room, those that weigh most, the latest last. The question
+        shows it, or not."""
         while (item := self._rows.takeAt(0)) is not None:
             part = item.widget()
             if part is not None:
@@ -93,12 +94,12 @@ class Glance(QFrame):
         wide = self._prompt.width()
         most = round(wide * (SHARE if wide >= em(self, NARROW) else LESS))
         columns = max(1, most // em(self, WIDE))
-        shown = self._lines[-rows * columns :]
+        shown = weightiest(self._lines, rows * columns)
         columns = -(-len(shown) // rows)
         for place, line in enumerate(shown):
             self._rows.addWidget(self._line(line, high, facts), place % rows, place // rows)
-        before = len(self._lines) - len(shown)
-        self.title.setText(f"{self._what} ({before} earlier)" if before else self._what)
+        more = len(self._lines) - len(shown)
+        self.title.setText(f"{self._what} ({more} more in the log)" if more else self._what)
         self.setToolTip("\n".join(in_words(line.text) for line in self._lines))
         # It gives way before the page becomes wider.
         self.setMaximumWidth(min(most, columns * em(self, WIDE + 0.8)))
