@@ -52,6 +52,25 @@ def test_many_marked_cards_are_counted_where_they_are_confirmed():
     assert marking.confirming(name) == "Choose these 3 cards"
 
 
+def test_in_a_few_words_it_is_how_many_cards_are_meant():
+    row = Marking(asked((1, 2, 3, 4), 0, 3))
+    assert row.brief() == "Choose none"
+    row.toggle(2)
+    assert row.brief() == "Choose 1 card"
+    order = Marking(asked((1, 2, 3), 3, 3, done=False))
+    assert order.brief() == "Mark 3 cards"
+    for card in (3, 1):
+        order.toggle(card)
+    assert order.brief() == "Take this order"
+    some = Marking(asked((1, 2, 3, 4), 2, 3, done=False))
+    assert some.brief() == "Mark 2 to 3 cards"
+    keeps = Marking(asked((1, 2, 3), 2, 3, keep=True))
+    keeps.toggle(2)
+    assert keeps.brief() == "Keep 1, discard 2"
+    keeps.toggle(2)
+    assert keeps.brief() == "Keep none, discard 3"
+
+
 def test_a_row_ends_where_something_else_is_asked():
     marking = Marking(asked((1, 2, 3), 2, 2, done=False))
     marking.toggle(1)

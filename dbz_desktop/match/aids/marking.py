@@ -163,6 +163,20 @@ class Marking:
         kept = f"Keep {' and '.join(names)}" if names else "Keep none"
         return f"{kept}, discard {gone}" if gone else kept
 
+    def brief(self) -> str:
+        """What confirming does now, or how many cards are to be marked first, in a few words: where
+        there is no room for `confirming` or `wanted`."""
+        if not self.ready:
+            least, most = self.least, self.most
+            return f"Mark {_cards(most) if least in (0, most) else f'{least} to {_cards(most)}'}"
+        if self.in_order:
+            return "Take this order"
+        count = len(self._complete())
+        if not self.keep:
+            return f"Choose {_cards(count)}" if count else "Choose none"
+        gone = len(self.offered) - count
+        return f"Keep {count or 'none'}{f', discard {gone}' if gone else ''}"
+
 
 def _cards(number: int) -> str:
     return "1 card" if number == 1 else f"{number} cards"

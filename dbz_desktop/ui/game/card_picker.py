@@ -195,14 +195,13 @@ class CardPicker(Overlay):
         for face, _words in self._faces:
             face.set_sign(marking.sign(face.instance), marking.words(face.instance))
         words = marking.confirming(name_of) if marking.ready else marking.wanted()
-        # Of many names the first are enough; the faces show the rest.
-        room = self._confirm.fontMetrics()
-        width = max(em(self, 4), self._inner_width() - self._beside_confirm())
-        self._confirm.setText(room.elidedText(words, Qt.TextElideMode.ElideRight, width))
+        # Where the names have no room their number is enough: the marks are on the faces.
+        room = self._confirm.fontMetrics().horizontalAdvance(words)
+        whole = room <= self._inner_width() - self._beside_confirm()
+        self._confirm.setText(words if whole else marking.brief())
         self._confirm.setAccessibleName(words)
         set_reason(self._confirm, "" if marking.ready else f"{marking.wanted()}, then confirm.")
         if marking.ready:
-            whole = self._confirm.text() == words
             self._confirm.setToolTip("" if whole else plain_tip(words))
 
     def _take_marked(self) -> None:
