@@ -207,11 +207,20 @@ def test_who_doesnt_care_for_the_order_of_some_effects_is_asked_for_that_of_othe
     auto.say_always(effects("A: gain 1 stage.", "B: draw a card.", "C: Rejuvenate 1."), 0)
     given = auto.answer_to(effects("C: Rejuvenate 1.", "B: draw a card."), 3)
     assert given.index == 0, "those of them that are left"
-    assert words(given).endswith("every time: “Which one first?” C: Rejuvenate 1.")
+    assert words(given) == "Put in order for you, as every time: C first (EFF-3)."
     for other in (("A: gain 1 stage.", "D: destroy a Drill."), ("D: destroy a Drill.", "E: .")):
         assert auto.answer_to(effects(*other), 3) is None
     auto.ask_again(0)
     assert auto.answer_to(effects("C: Rejuvenate 1.", "B: draw a card."), 3) is None
+
+
+def test_of_an_order_that_makes_no_difference_it_is_said_in_a_few_words():
+    asked = effects("Long Title of a Drill: gain 1 stage.", "Another One: draw a card.")
+    given = AutoPass().answer_to(replace(asked, same=True), 3)
+    assert words(given) == "Put in order for you: any order comes to the same (EFF-3)."
+    options = (replace(asked.options[0], idle="no stages"), asked.options[1])
+    given = AutoPass().answer_to(replace(asked, options=options), 3)
+    assert words(given) == "Put in order for you: Another One first (EFF-3)."
 
 
 def test_a_stop_ends_passing_ahead():

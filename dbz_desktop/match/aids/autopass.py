@@ -329,7 +329,13 @@ class AutoPass:
 
 
 def _in_words(decision: Decision, index: int) -> str:
-    """A question with an answer to it, as one sentence after another."""
+    """A question with an answer to it, as one sentence after another; of effects in some order
+    only what comes first, where that matters."""
+    if decision.ask is Ask.ORDER:
+        if decision.same or all(option.idle for option in decision.options):
+            return f"any order comes to the same ({decision.rule})"
+        first = decision.options[index].label.partition(": ")[0].rstrip(".")
+        return f"{first} first ({decision.rule})"
     return f"“{decision.prompt}” {decision.options[index].label.rstrip('.')}."
 
 
@@ -339,6 +345,9 @@ def words(passing: Passing) -> str:
     The other one sees in the log what happened, and no more: who is passed for, and does nothing
     about it, had nothing to answer with.
     """
+    if passing.ask is Ask.ORDER:
+        always = ", as every time" if passing.said else ""
+        return f"Put in order for you{always}: {passing.asked}."
     if passing.said:
         # It stands beside the next question, which it must not seem to be about.
         return f"Answered for you before this, as every time: {passing.asked}"
