@@ -184,8 +184,8 @@ def _red() -> dict[str, list[Part | str]]:
             part("Four stages", "play $", you={"stages": 4}),
             part("Protected Drills", "play $", opp={"+play": ["Orange Focusing Drill"]}),
             part(
-                "An Ally acts",
-                "play $ with Helper",
+                "An Ally may act, and it is offered once",
+                "play $",
                 you={"stages": 1, "play": [{"card": HELPER, "stages": 8}]},
             ),
         ],

@@ -37,7 +37,6 @@ from dbz_desktop.rules.kernel.matters import (
 )
 from dbz_desktop.rules.kernel.quantities import Weighing
 from dbz_desktop.rules.kernel.silence import has_lost_effects
-from dbz_desktop.wording import Phrase
 
 PLANNING_TYPES = (ALLY, SETUP, DRILL, DRAGON_BALL)
 
@@ -243,6 +242,9 @@ def _add_uses(
         able = acting
         if section.is_attack and not facts.type.is_personality:
             able = attackers(game, player, card, people, acting)
+        # Who uses it is asked where it makes a difference.
+        alike = not section.is_attack and not section.hangs_on_user
+        alike = alike and not prices.has_price(game, card)
         for performer in able:
             if why_not_use(game, player, card, section, performer) is not None:
                 continue
@@ -253,9 +255,11 @@ def _add_uses(
                 label = f"Use {facts.name}{lent_text(game.programs[card], section)}"
             side = game.state.players[player]
             lent_to = performer == side.mp_card != card and facts.type is ALLY
-            if len(able) > 1 or lent_to:
+            if (len(able) > 1 and not alike) or lent_to:
                 label += f" with {game.cards[performer].name}"
             options.append(Option(act, label, card, section.index, performer))
+            if alike:
+                break
 
 
 def actions(game: Game, card: int) -> tuple[Section, ...]:
@@ -406,12 +410,7 @@ def _stipulation_fails(
             if first.payable(game, source):
                 return None
     # Else it would pay for what pays for it: of two cards each plays the other.
-    return WhyNot(f"“{_printed(game, first.stipulation)}” can't be done now.", "EFF-5")
-
-
-def _printed(game: Game, part: Phrase) -> str:
-    """Part of a card's text in the canonical wording."""
-    return game.text_of(part).rstrip(".")
+    return WhyNot(f"“{prices.printed(game, first.stipulation)}” can't be done now.", "EFF-5")
 
 
 def _why_not_attack(

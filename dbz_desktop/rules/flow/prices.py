@@ -18,6 +18,7 @@ from dbz_desktop.rules.kernel.deed import NO_SEAT, PLAY, USE, AttackVerb, Deed
 from dbz_desktop.rules.kernel.events import IN_PLAY, IN_USE, NOBODY, SentenceResolved
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import TOLL
+from dbz_desktop.wording import Phrase
 
 
 def of_playing(game: Game, player: int, card: int) -> Deed:
@@ -84,11 +85,11 @@ def why_unpaid(game: Game, deed: Deed, asked: Asked | None = None) -> WhyNot | N
     """Why a deed can't be paid for; more may be `asked` for it."""
     own = _own(game, deed)
     if own is not None and not own.payable(game, _asking(deed.doer, deed.cards[0], deed)):
-        return WhyNot(f"“{_printed(game, own)}” must be done to play it, and can't be.", "EFF-12")
+        return WhyNot(f"“{printed(game, own)}” must be done to play it, and can't be.", "EFF-12")
     for price, source, _ in _tolls(game, deed, asked or []):
         if not price.payable(game, source):
             named = door.named(game, source)
-            return WhyNot(f"{named}: “{_printed(game, price)}” can't be done now.", "EFF-5")
+            return WhyNot(f"{named}: “{printed(game, price)}” can't be done now.", "EFF-5")
     return None
 
 
@@ -108,7 +109,7 @@ def pays_otherwise(game: Game, attack: Attack, able: bool) -> Steps:
         return None
     price: Effect = game.programs[card].pays_instead.cost
     if able:
-        prompt = f"{_printed(game, price)} instead of paying {attack.cost} of its stages?"
+        prompt = f"{printed(game, price)} instead of paying {attack.cost} of its stages?"
         if not (yield from game.confirm(player, prompt, "ATK-2", attack.source)):
             return None
     return price
@@ -188,6 +189,6 @@ def _asking(player: int, card: int, deed: Deed) -> Source:
     return source
 
 
-def _printed(game: Game, part: Effect) -> str:
+def printed(game: Game, part: Phrase) -> str:
     """Part of a card's text in the canonical wording."""
     return game.text_of(part).rstrip(".")

@@ -94,7 +94,7 @@ def why_not(game: Game, offer: Offer, attack: Attack | None = None) -> WhyNot | 
     if reason is None and way.plays:
         reason = legality.barred(game, source.player, source.card)
     elif reason is None and not all(part.payable(game, source) for part in way.costs):
-        reason = WhyNot(f"“{_printed(game, way.cost)}” can't be done now.", "EFF-5")
+        reason = WhyNot(f"“{prices.printed(game, way.cost)}” can't be done now.", "EFF-5")
     if reason is None and (way.brings_itself or _only_enters_play(game, offer)):
         # It may not even be attempted (TYP-4).
         reason = moving.may_enter_play(game, source.card, source.player, source)
@@ -131,10 +131,6 @@ def _why_no_action(game: Game, way: Any, source: Source) -> WhyNot | None:
         if replace(section, index=0, definitions={}) == way.attack:
             return legality.can_copy(game, source.player, source.card, section.index)
     return None
-
-
-def _printed(game: Game, part: Any) -> str:
-    return game.text_of(part).rstrip(".")
 
 
 def actions(game: Game, player: int) -> list[Option]:
@@ -174,9 +170,9 @@ def _label(game: Game, offer: Offer, acting: str) -> str:
     title = game.cards[offer.card].title + acting
     if not offer.way.plays:
         done = offer.way.effect if offer.way.use is _ANSWER else None
-        does = _printed(game, done) if done is not None else ""
+        does = prices.printed(game, done) if done is not None else ""
         what = f" to {does[:1].lower()}{does[1:]}" if does else ""
-        return f"{title}: {_printed(game, offer.way.cost)}{what}"
+        return f"{title}: {prices.printed(game, offer.way.cost)}{what}"
     if offer.way.use is _ANSWER:
         return f"Play {title} to stop it"
     if not offer.way.done:
