@@ -13,6 +13,8 @@ from dbz_desktop.rules.flow.stages import attack_table, power_level
 from dbz_desktop.rules.flow.turn import CARDS_DRAWN
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Decision
+from dbz_desktop.rules.kernel.floating import Floating
+from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.state import PlayerState
 
 FEATURES = (
@@ -55,11 +57,13 @@ Of the hand: `attacks`, cards that attack and can be paid, `dear_attacks`, those
 `defenses`, cards that answer attacks; `others`, all that is neither, or must be in play first.
 `power_attacks` and `powers`: Powers in play that can be used in the combat that goes on. Neither
 attacks nor Powers count for who has just passed: he may never come to use them (COM-2), and one
-attack that he keeps counts little. In a combat no more defenses count than may be needed, and one.
+attack that he keeps counts little. The attack of an Ally that a text frees for a time is one of
+`attacks`. In a combat no more defenses count than may be needed, and one.
 
-`lasting`: effects that outlive their card (EFF-4), by whose they are. `table`: what the Attack
-Table gives (ATK-5). `action`: whose action it is; `fight`: who declared the combat that goes on;
-`turn`: whose turn; `turn_begins`: whose turn it is before combat was declared.
+`lasting`: effects that outlive their card (EFF-4), by whose they are, but those that free Allies.
+`table`: what the Attack Table gives (ATK-5). `action`: whose action it is; `fight`: who declared
+the combat that goes on; `turn`: whose turn; `turn_begins`: whose turn it is before combat was
+declared.
 """
 
 _BEGINNING = ("start", "draw", "planning", "declare")
@@ -205,14 +209,15 @@ def _means(
     of each kind of card it holds."""
     attacks, dear, defenses, others = hand
     blows = powers = 0
+    lasting = sum(each.source.player == player and not _frees(each) for each in game.state.floating)
     if fighting:
         assert game.state.combat is not None
         if game.state.combat.passed[player]:
             # One card is kept (TRN-4), rather one that stops an attack.
             attacks, dear = _HELD_BACK * min(attacks, max(0.0, 1 - defenses)), 0.0
         else:
-            blows, powers = _powers(game, side, player)
-    lasting = sum(each.source.player == player for each in game.state.floating)
+            blows, powers, freed = _powers(game, side, player)
+            attacks += freed
     return [attacks, dear, defenses, others, float(blows), float(powers), float(lasting)]
 
 
@@ -286,25 +291,41 @@ def _mean(game: Game, side: PlayerState, cards: Sequence[int]) -> tuple[float, .
     return tuple(count / max(1, len(cards)) for count in _kinds(game, side, cards))
 
 
-def _powers(game: Game, side: PlayerState, player: int) -> tuple[int, int]:
+def _powers(game: Game, side: PlayerState, player: int) -> tuple[int, int, int]:
     """The Powers of a side's cards in play that may still be used and can be paid (COM-3), those
     of an Ally where it may act (COM-6).
 
-    First those that attack, then the others.
+    First those that attack, then the others, then the attacks of Allies that a text lets act.
     """
-    found = [0, 0]
+    found = [0, 0, 0]
     used = game.state.used
     for card in (side.mp_card, side.mastery, *side.play):
         sections, stages = game.programs[card].action_sections, side.stages
+        freed = False
         if sections and game.cards[card].type is CardType.ALLY:
             anyway = allies.may_act_anyway, allies.may_use_power_anyway
-            if stages >= _FEW_STAGES and not any(may(game, player, card) for may in anyway):
-                continue
+            if stages >= _FEW_STAGES:
+                freed = _is_freed(game, player, card)
+                if not freed and not any(may(game, player, card) for may in anyway):
+                    continue
             stages = game.state.permanents[card].stages
         for section in sections:
             if section.is_attack and section.header.cost > stages:
                 continue
             if used.get(uses.use_key(game, player, card, section) or ()):
                 continue
-            found[not section.is_attack] += 1
-    return found[0], found[1]
+            found[2 if freed and section.is_attack else not section.is_attack] += 1
+    return found[0], found[1], found[2]
+
+
+def _is_freed(game: Game, player: int, card: int) -> bool:
+    """Whether what a card has done lets an Ally attack for a time, whatever its text (COM-6)."""
+    return any(
+        _frees(each) and each.effect.lets_act(game, player, card, each.source)
+        for each in game.state.floating
+    )
+
+
+def _frees(floating: Floating) -> bool:
+    """Whether it is an effect that lets Allies act and does nothing else."""
+    return getattr(floating.effect, "matter", None) is Matter.ALLIES_ACT

@@ -18,6 +18,7 @@ from dbz_desktop.players.habits import habit, weighed
 from dbz_desktop.players.keys import Key, key_of
 from dbz_desktop.players.position import Hands
 from dbz_desktop.players.quick import Quick
+from dbz_desktop.players.sense import for_nothing
 from dbz_desktop.players.settling import settled
 from dbz_desktop.players.steady import IDLE, Steady, fruitful
 from dbz_desktop.players.weights import Weights, chance_of
@@ -115,10 +116,20 @@ class Searching:
             return habit(decision)
         # Where every line wins, or loses, the chances are the same, but not how the answers stand.
         # What makes no difference is left: it may show something to the other player.
-        return max(
+        chosen = max(
             range(len(found)),
             key=lambda i: (found[i].followed, -found[i].short, options[i].leaves),
         )
+        world = sight.world(self._random) if sight is not None else None
+        if decision.ask is not Ask.ACTION or world is None:
+            return chosen
+        # Of what is done one after the other in any case few lines tell what comes first.
+        near = {
+            index: each.beforehand
+            for index, each in enumerate(found)
+            if each.followed and each.short < SPREAD
+        }
+        return self._steady.in_turn(world, decision, near, chosen)
 
     def search(self, decision: Decision, sight: Sight | None) -> list[Followed]:
         """What was found of each option, in their order; nothing where no world can be dealt."""
@@ -132,6 +143,8 @@ class Searching:
         left = self._sensible(world, decision)
         for index, worth in zip(left, self._steady.worths(world, decision, left), strict=True):
             found[index].beforehand = worth
+        # Nothing would come of what is worth less than to have lost.
+        left = [index for index in left if found[index].beforehand >= -IDLE] or left
         # What Steady finds best is followed first: once the time is up in the first world, only
         # what was followed there is compared.
         left.sort(key=lambda index: -found[index].beforehand)
@@ -162,12 +175,14 @@ class Searching:
         return found
 
     def _sensible(self, world: Game, decision: Decision) -> list[int]:
-        """The options that are followed: of copies of a card in one hand only the first, no Power
-        that would do nothing, and of many no more than so many, those after which who is asked
+        """The options that are followed: of copies of a card in one hand only the first, nothing
+        that is used for nothing, and of many no more than so many, those after which who is asked
         stands best."""
         hand, seen = world.state.players[decision.player].hand, set[Key]()
         left = []
         for index in fruitful(world, decision, weighed(decision, self._random)):
+            if for_nothing(world, decision, index):
+                continue
             key = key_of(world, decision, index)
             if key not in seen or decision.options[index].card not in hand:
                 left.append(index)

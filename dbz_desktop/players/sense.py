@@ -2,18 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from dbz_desktop.players.habits import left
 from dbz_desktop.players.position import comes_too_late
-from dbz_desktop.players.settling import after, settled
+from dbz_desktop.players.settling import after, may_answer, settle, settled
 from dbz_desktop.rules.game import Game
-from dbz_desktop.rules.insight import forecast
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
-from dbz_desktop.rules.kernel.events import CameToNothing, CardUsed, SentenceResolved
+from dbz_desktop.rules.kernel.events import (
+    ActionBegan,
+    CameToNothing,
+    CardMoved,
+    CardsRevealed,
+    CardUsed,
+    Event,
+    Searched,
+    SentenceResolved,
+    Shuffled,
+    Zone,
+)
 
 TO_NO_AVAIL = (CardUsed, SentenceResolved, CameToNothing)
 """What happens of something that is used and does nothing."""
+
+SEEKING = (Searched, CardsRevealed, Shuffled)
+"""What happens as a Life Deck is looked through."""
 
 
 def sooner(world: Game, decision: Decision, worths: Mapping[int, float], chosen: int) -> int:
@@ -44,82 +57,116 @@ def sooner(world: Game, decision: Decision, worths: Mapping[int, float], chosen:
     return max(late, key=worths.__getitem__, default=chosen)
 
 
-def helped(world: Game, decision: Decision, worths: Mapping[int, float], chosen: int) -> int:
-    """What is done before an attack that is chosen: an attack or a Power that does more for it
-    than it would do for that, by the engine's own forecast.
+def in_turn(
+    world: Game,
+    decision: Decision,
+    worths: Mapping[int, float],
+    chosen: int,
+    stands: Callable[[Game], float],
+) -> int:
+    """What is done before the option that is chosen: an attack or a Power after which both have
+    brought more than the other way round, by how it `stands` then for who is asked.
 
-    Both can be done one after the other, and the other player does nothing between them.
+    So what helps the other comes first, what does nothing once its price is paid, and of two
+    attacks the lesser one, where something lies open that stops the next. But for that the other
+    player does nothing meanwhile.
     """
     options, player = decision.options, decision.player
-    if decision.ask is not Ask.ACTION or options[chosen].act is not Act.ATTACK:
+    if decision.ask is not Ask.ACTION or options[chosen].act not in _DONE:
         return chosen
     none = max((worths[each] for each in worths if options[each].leaves), default=0.0)
     others = [
         each
         for each in sorted(worths, key=lambda each: -worths[each])
-        if each != chosen and options[each].act in _DONE and worths[each] > none - HELPS
+        if options[each].act in _DONE
+        and options[each].card != options[chosen].card
+        and worths[each] > none - HELPS
     ]
-    most, first = HELPS_MOST, chosen
+    first, most = chosen, TELLS
+    alone: float | None = None
     for each in others[:MOST_OTHERS]:
-        does = _more(world, player, options[each], each, options[chosen])
-        if does is None or does <= most:
+        sooner_done = _both(world, player, (options[each], options[chosen]), stands)
+        if sooner_done is None:
             continue
-        back = _more(world, player, options[chosen], chosen, options[each])
-        if does - (back or 0.0) > most:
-            most, first = does - (back or 0.0), each
+        if alone is None:
+            alone = _both(world, player, (options[chosen],), stands) or 0.0
+        later_done = _both(world, player, (options[chosen], options[each]), stands)
+        gained = sooner_done - max(alone, later_done or 0.0)
+        if gained > most:
+            most, first = gained, each
     return first
 
 
 _DONE = (Act.ATTACK, Act.USE)
 
 HELPS = 0.01
-"""What is worth so much less than to pass at most may still be worth it for another attack …"""
+"""What is worth so much less than to pass at most may still be worth it for something else …"""
 
-HELPS_MOST = 0.5
-"""… whose damage it must raise by more than so many life cards."""
-
-OF_A_LIFE_CARD = 0.4
-"""So many life cards a stage of damage is worth."""
+TELLS = 0.005
+"""… where it is worth so much more to do it first: half a life card (see `Weights.worth`)."""
 
 MOST_OTHERS = 3
 """So many other options at most are looked at."""
 
 
-def _more(world: Game, player: int, done: Option, index: int, wanted: Option) -> float | None:
-    """By how much an option, done, raises the damage of an attack that is wanted in the next
-    action, in life cards; None where that can't be made then, or does what nobody can tell."""
-    now = _damage(world, player, wanted)
-    if now is None:
-        return None
-    game = settled(after(world, (index,)), player)
-    asked = game.decision
-    if asked is not None and asked.ask is Ask.ACTION and asked.player != player:
-        passes = next((i for i, option in enumerate(asked.options) if option.leaves), None)
-        if passes is None:
+def _both(
+    world: Game, player: int, deeds: Sequence[Option], stands: Callable[[Game], float]
+) -> float | None:
+    """How it stands once a player has done some things one after another; None where he can't.
+
+    What the other player can answer with openly he uses where it is better for him then: of what
+    comes afterwards he knows nothing. Luck prevents nothing: it would tell one order from another.
+    """
+    answers: list[bool] = []
+    worth = 0.0
+    for done in range(1, len(deeds) + 1):
+        if done < len(deeds) and not may_answer(world, 1 - player):
+            answers.append(False)
+            continue
+        game, met = _done(world, player, deeds[:done], (*answers, False))
+        if game is None:
             return None
-        game.answer(passes)
-        settled(game, player)
-    then = _damage(game, player, wanted)
-    return None if then is None else then - now
+        worth = stands(game)
+        answers.append(False)
+        if met:
+            stopped, _ = _done(world, player, deeds[:done], (*answers[:-1], True))
+            if stopped is not None and (answered := stands(stopped)) < worth:
+                worth, answers[-1] = answered, True
+    return worth
 
 
-def _damage(game: Game, player: int, wanted: Option) -> float | None:
-    """What an attack would do, in life cards, where it is among a player's options."""
-    asked = game.decision
-    if asked is None or asked.ask is not Ask.ACTION or asked.player != player:
-        return None
-    for option in asked.options:
-        if (option.act, option.card, option.section, option.performer) == (
-            wanted.act,
-            wanted.card,
-            wanted.section,
-            wanted.performer,
-        ):
-            told = forecast.of_option(game, player, option)
-            if told is None or told.calculated is None:
-                return None
-            return told.life_cards + OF_A_LIFE_CARD * told.stages_lost
-    return None
+def _done(
+    world: Game, player: int, deeds: Sequence[Option], answers: Sequence[bool]
+) -> tuple[Game | None, bool]:
+    """The game after some deeds, each answered openly or not; None where one can't be done. And
+    whether the last one might be answered so."""
+    game, met = world.imagined(), False
+    for number, (deed, answered) in enumerate(zip(deeds, answers, strict=True)):
+        asked = game.decision
+        if number:
+            if asked is None or asked.ask is not Ask.ACTION or asked.player == player:
+                return None, met
+            game.answer(left(asked))
+            settle(game, player)
+            asked = game.decision
+        if asked is None or asked.ask is not Ask.ACTION or asked.player != player:
+            return None, met
+        index = next((i for i, o in enumerate(asked.options) if _same(o, deed)), None)
+        if index is None:
+            return None, met
+        game.answer(index)
+        met = settle(game, player, answers=answered, endures=False).answered
+    return game, met
+
+
+def _same(one: Option, other: Option) -> bool:
+    """Whether two options of different moments are the same deed."""
+    return (one.act, one.card, one.section, one.performer) == (
+        other.act,
+        other.card,
+        other.section,
+        other.performer,
+    )
 
 
 def _still_done(game: Game, player: int, option: Option) -> bool:
@@ -136,7 +183,7 @@ def _still_done(game: Game, player: int, option: Option) -> bool:
 
 
 def for_nothing(world: Game, decision: Decision, index: int) -> bool:
-    """Whether saying Yes would surely do nothing but use what is offered: all else that happens,
+    """Whether saying Yes would surely do nothing but use what is offered: all else that is of use,
     and what is asked then, is the same after No."""
     if decision.ask is not Ask.YES_NO or decision.options[index].leaves:
         return False
@@ -146,8 +193,50 @@ def for_nothing(world: Game, decision: Decision, index: int) -> bool:
         other and (other.player, other.ask, other.text)
     ):
         return False
-    done = [
-        [each for each in game.events[len(world.events) :] if not isinstance(each, TO_NO_AVAIL)]
-        for game in (yes, no)
+    return _of_use(world, yes, decision.player) == _of_use(world, no, decision.player)
+
+
+def in_vain(world: Game, decision: Decision, index: int) -> bool:
+    """Whether nothing would come of a Power that is used as an action: what it speaks of isn't
+    there, or its condition isn't met.
+
+    Of hidden cards only those of its player's Life Deck, whole, may have a part in it: which cards
+    are in it he knows.
+    """
+    player, card = decision.player, decision.options[index].card
+    game = settled(after(world, (index,)), player)
+    if not any(isinstance(each, CameToNothing) for each in game.events[len(world.events) :]):
+        return False
+    return not any(
+        not isinstance(each, ActionBegan)
+        and not (isinstance(each, CardMoved) and each.card == card and each.target in _AFTER_USE)
+        for each in _of_use(world, game, player)
+    )
+
+
+_AFTER_USE = (Zone.IN_USE, Zone.DISCARD, Zone.BANISHED)
+"""Where a card goes as it is used, if nothing else is done with it."""
+
+
+def _of_use(world: Game, game: Game, player: int) -> list[Event]:
+    """What has happened since that may be of use to a player: not that something came to nothing,
+    that he looked through his Life Deck in vain, or that he gave up cards for it that were
+    discarded already."""
+    events = game.events[len(world.events) :]
+    failed = any(isinstance(each, CameToNothing) and each.player == player for each in events)
+    sought = failed and any(isinstance(e, Searched) and e.whose == player for e in events)
+    return [
+        each
+        for each in events
+        if not isinstance(each, TO_NO_AVAIL)
+        and not (hasattr(each, "before") and each.before == getattr(each, "after", None))
+        and not (sought and isinstance(each, SEEKING) and each.player == player)
+        and not (failed and _is_given_up(each, player))
     ]
-    return done[0] == done[1]
+
+
+def _is_given_up(event: Event, player: int) -> bool:
+    """Whether a card of a player is banished from his discard pile."""
+    if not isinstance(event, CardMoved):
+        return False
+    return (event.player, event.source, event.target) == (player, Zone.DISCARD, Zone.BANISHED)

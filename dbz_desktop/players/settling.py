@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from dbz_desktop.players.habits import habit, left
 from dbz_desktop.players.position import is_dead, kind
@@ -29,6 +30,15 @@ KEPT = ("others", "dear_attacks", "attacks", "defenses")
 """Which cards of a hand are kept in the end, the last of these first."""
 
 
+class Met(NamedTuple):
+    """What was met with as a game was settled: whether anything was `offered` to the viewer that
+    may be left, and whether the other player might have `answered` an attack with what lies open
+    on his side."""
+
+    offered: bool
+    answered: bool
+
+
 def settled(game: Game, viewer: int | None = None, over: bool = False) -> Game:
     """The same game, moved on by habit until what was begun has happened; see `settle`."""
     settle(game, viewer, over)
@@ -36,29 +46,59 @@ def settled(game: Game, viewer: int | None = None, over: bool = False) -> Game:
 
 
 def settle(
-    game: Game, viewer: int | None = None, over: bool = False, *, spares: bool = False
-) -> bool:
-    """Move a game on by habit until what was begun has happened, and say whether anything was
-    offered to the viewer on the way that may be left; who `spares` leaves it.
+    game: Game,
+    viewer: int | None = None,
+    over: bool = False,
+    *,
+    spares: bool = False,
+    answers: bool = False,
+    endures: bool = True,
+) -> Met:
+    """Move a game on by habit until what was begun has happened, and say what was met with; who
+    `spares` leaves what is offered to the viewer on the way.
 
     With a `viewer` it is as he imagines it: that the other player has an answer to an attack isn't
-    held against it. He can't know, and who holds his attacks back for fear of one never hits. And
-    the Planning Step is over: nobody plays more cards in it. Where combat may be `over` with an
-    answer it ends with each of them, and the next turn begins: a hand that is full in the middle
-    of a combat, and one to which a turn has added its cards, don't compare.
+    held against it. He can't know, and who holds his attacks back for fear of one never hits. But
+    what lies open he sees: where the other player `answers`, he does it with that. Unless anybody
+    `endures`, no luck of the cards that are discarded prevents damage (ATK-12). And the Planning
+    Step is over: nobody plays more cards in it. Where combat may be `over` with an answer it ends
+    with each of them, and the next turn begins: a hand that is full in the middle of a combat, and
+    one to which a turn has added its cards, don't compare.
     """
     rests: tuple[Ask, ...] = RESTS if viewer is None else PLANNED
     if over:
         rests = (Ask.DECLARE,)
-    offered = False
+    offered = answered = False
     for _ in range(ENDS if over else SETTLES):
         decision = game.decision
         if decision is None or decision.ask in rests:
             break
         offer = decision.player == viewer and _may_be_spared(decision)
         offered |= offer
-        game.answer(left(decision) if offer and spares else usual_for(game, decision, viewer))
-    return offered
+        answer = left(decision) if offer and spares else usual_for(game, decision, viewer)
+        if viewer not in (None, decision.player) and decision.ask is Ask.DEFEND:
+            stop = open_answer(game, decision)
+            answered |= stop is not None
+            answer = stop if answers and stop is not None else answer
+        elif not endures and decision.ask is Ask.ENDURANCE:
+            answer = left(decision)
+        game.answer(answer)
+    return Met(offered, answered)
+
+
+def open_answer(game: Game, decision: Decision) -> int | None:
+    """The first answer to an attack that lies open on the side of who is asked, and isn't idle."""
+    hand = game.state.players[decision.player].hand
+    for index, option in enumerate(decision.options):
+        if not (option.leaves or option.idle or option.card in hand):
+            return index
+    return None
+
+
+def may_answer(game: Game, player: int) -> bool:
+    """Whether anything lies open on a player's side that answers attacks."""
+    side = game.state.players[player]
+    return any(game.programs[card].defense for card in (side.mp_card, side.mastery, *side.play))
 
 
 def _may_be_spared(decision: Decision) -> bool:

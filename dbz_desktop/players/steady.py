@@ -4,23 +4,37 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 
 from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import habit, left, weighed
 from dbz_desktop.players.naming import likely_title
 from dbz_desktop.players.position import FEATURES, Hands, features
-from dbz_desktop.players.sense import for_nothing, helped, sooner
-from dbz_desktop.players.settling import RESTS, SETTLES, after, settle, settled, usual, usual_for
+from dbz_desktop.players.sense import for_nothing, in_turn, in_vain, sooner
+from dbz_desktop.players.settling import (
+    RESTS,
+    SETTLES,
+    after,
+    may_answer,
+    settle,
+    settled,
+    usual,
+    usual_for,
+)
 from dbz_desktop.players.weights import Weights
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.insight.idle import does_nothing
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision
+from dbz_desktop.rules.kernel.events import CameToNothing
 
 MOST_CHOSEN = 6
 """A choice that comes with an answer is thought about where it has no more options than so many."""
 
 IDLE = 0.0005
 """So much less is an answer worth that would do nothing (see `Weights.worth`)."""
+
+IN_VAIN = 1.0
+"""So much less is a Power worth of which nothing would come: it isn't used at all."""
 
 ALIKE = 1e-9
 """What is worth no more than so much more is worth the same."""
@@ -110,7 +124,16 @@ class Steady:
         first = sooner(world, decision, worths, chosen)
         if first != chosen or not self._choices:
             return first
-        return helped(world, decision, worths, chosen)
+        return self.in_turn(world, decision, worths, chosen)
+
+    def in_turn(
+        self, world: Game, decision: Decision, worths: Mapping[int, float], chosen: int
+    ) -> int:
+        """What is done first: the option that is chosen, or one that is better done before it (see
+        `sense.in_turn`), of those of which it is known what they are worth."""
+        hands = Hands.seen(world, decision)
+        stands = partial(self._weights.worth, viewer=decision.player, hands=hands)
+        return in_turn(world, decision, worths, chosen, stands)
 
     def _looked_at_again(
         self,
@@ -204,7 +227,21 @@ class Steady:
             keeps = decision.ask is Ask.DISCARD and decision.options[index].leaves
             more = KEEPS * keeps - IDLE * bool(idle)
             found = self._ways_of(world, decision, index, hands, over)
-            yield {name: worth + more for name, worth in found.items()}
+            most = self._answered(world, decision, index, hands, over)
+            yield {name: min(worth, most) + more for name, worth in found.items()}
+
+    def _answered(
+        self, world: Game, decision: Decision, index: int, hands: Hands, over: bool
+    ) -> float:
+        """What an attack is worth at most, for the other player may answer it with what lies open
+        on his side; nothing is worth more than 1."""
+        player, attacks = decision.player, decision.options[index].act is Act.ATTACK
+        if not (attacks and self._choices and may_answer(world, 1 - player)):
+            return 1.0
+        twin = after(world, (index,))
+        if not settle(twin, player, over, answers=True).answered:
+            return 1.0
+        return self._weights.worth(twin, player, hands)
 
     def _ways_of(
         self, world: Game, decision: Decision, index: int, hands: Hands, over: bool
@@ -221,6 +258,9 @@ class Steady:
         choice = _to_choice(twin, given, player, ends) if self._choices else None
         worth = self._settled_worth(world, given, twin, player, hands, over)
         if choice is None:
+            fails = any(isinstance(e, CameToNothing) for e in twin.events[len(world.events) :])
+            if fails and decision.ask is Ask.ACTION and in_vain(world, decision, index):
+                worth -= IN_VAIN
             return {"": worth}
         # By habit it is settled, but where it rests at this very choice.
         usual = -1 if choice.ask in RESTS else habit(choice)
@@ -251,7 +291,7 @@ class Steady:
     ) -> float:
         """What a game is worth once it is settled, which is the world after the answers given. What
         is offered to the player on the way he takes, or leaves, as it is better for him."""
-        offered = settle(game, player, over)
+        offered = settle(game, player, over).offered
         worth = self._weights.worth(game, player, hands)
         if offered:
             spared = after(world, given)

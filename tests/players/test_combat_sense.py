@@ -132,3 +132,15 @@ def test_everybody_fights_with_his_main_personality(level: str) -> None:
     match = moment(start, level, mp=levels, used="[]", hand="[]")
     match.computers()[0].answer()
     assert match.course.game.state.combat.passed[0] is False
+
+
+@pytest.mark.parametrize("order", ['"Korin", "Tenshinhan"', '"Tenshinhan", "Korin"'])
+def test_the_ally_is_freed_that_can_attack(order: str) -> None:
+    # "Choose an Ally you control. That Ally may perform an attack regardless of your MP's power
+    # stage in your next action": Korin has no attack.
+    start, play = 'phase = "combat"\naction = "you"', f'["Blue Kiss", {order}]'
+    match = moment(start, mastery="Blue Tag Team Mastery", play=play)
+    assert chosen(match, "veteran").label == "Use Blue Kiss"
+    match.course.answer(0)
+    assert match.decision is not None and match.decision.ask is Ask.CHOOSE_CARD
+    assert all("Tenshinhan" in chosen(match, "veteran", seed).label for seed in range(4))

@@ -88,6 +88,39 @@ def test_nothing_is_used_where_nothing_would_come_of_it(
     assert taken(match, level) == {answer}
 
 
+@pytest.mark.parametrize(
+    ("discarded", "answer"),
+    [("Red Chop", "Yes"), ("Crushing Beam", "No"), (None, "No")],
+)
+def test_no_card_is_given_up_for_what_asks_for_another_one(
+    discarded: str | None, answer: str
+) -> None:
+    # "Banish the top card of your discard pile. If you banished a Styled card, …"
+    match = match_of(
+        'phase = "declare"',
+        mastery="Red Ruthless Mastery",
+        hand='["Crushing Beam"]',
+        discard=f'["{discarded}"]' if discarded else "[]",
+    )
+    takes(match, "Declare combat")
+    assert match.decision is not None and match.decision.ask is Ask.YES_NO
+    assert taken(match, "veteran") == {answer}
+
+
+@pytest.mark.parametrize(("deck", "found"), [("[]", False), ('["Quickness Drill"]', True)])
+def test_nothing_is_searched_for_that_is_not_in_the_deck(deck: str, found: bool) -> None:
+    # "Search your Life Deck for a non-Styled Drill and place it into play": its owner knows which
+    # cards are left in it, and who fails shows it to the other player (EFF-9).
+    match = match_of(PASSED, hand=f'["Orange Fixation", "Namekian Knee Block"]\nlife_deck = {deck}')
+    assert taken(match, "veteran") == {"Play Orange Fixation" if found else "Pass"}
+
+
+def test_what_does_a_part_of_what_it_says_is_used() -> None:
+    # "Rejuvenate a Styled card from your discard pile. Attach this card to your MP": there is none.
+    match = match_of(PASSED, mastery="Saiyan Empowered Mastery", play='["Saiyan Extreme Training"]')
+    assert taken(match, "veteran") == {"Use Saiyan Extreme Training"}
+
+
 def test_an_attack_that_must_be_the_first_is_made_first() -> None:
     # "Use only if you have not performed an attack this combat." The other one places an Ally.
     match = match_of(
