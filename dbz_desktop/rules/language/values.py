@@ -255,7 +255,7 @@ class CardsAt(Counted):
     alone: InitVar[bool] = False
 
     def __post_init__(self, after: Suffix | None, alone: bool) -> None:
-        plain = self.cards is not None and not isinstance(self.cards, Such)
+        plain = not isinstance(self.cards, Such) or self.cards.suffix.only_in_play
         if alone and not (plain and self.cards and not any(map(self.cards.allows, _ELSEWHERE))):
             raise ValueError("of what also lies elsewhere it is said where")
         if after == That(CardFact.OTHER_TITLE):  # Than another one of them.

@@ -51,6 +51,10 @@ def _of_the_next(found: re.Match[str]) -> str:
     return f'{found["next"] or found["his"]} gains "{when}{then}."'
 
 
+_THEN = r"(?=[,.]|$| (?:would|is|are|may|each|while|this (?:combat|turn))\b)"
+"""What comes behind a card that is turned over as damage."""
+
+
 def _who_performed(found: re.Match[str]) -> str:
     """An Ally who performed an attack: something is done only where one did."""
     does = (found["does"] or "").lower()
@@ -513,11 +517,11 @@ SAID = (
     (r"\b(Endurance(?: (?:is|was) used)?) during (?=(?:this|that) attack\b)", r"\1 on "),
     (
         r"\b((?:you|your(?! opponent)|this|its?) [^.]*?)\b(?:as|from|by) damage(?: from an attack)?"
-        r"(?=[,.]| would\b|$)",
+        rf"{_THEN}",
         r"\1as you take damage",
     ),
     (
-        r"\b(?:as|from|by) damage(?: from an attack)?(?=[,.]| would\b|$)",
+        rf"\b(?:as|from|by) damage(?: from an attack)?{_THEN}",
         "as a player takes damage",
     ),
     (

@@ -1,0 +1,329 @@
+"""Forms that a set of deserts and tournaments has: each is read, and played."""
+
+from __future__ import annotations
+
+import pytest
+
+from dbz_desktop.cards import Style
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, KICK, PHYSICAL, SETUP, card
+from tests.rules.staged import canonical, tell
+
+BEAM = card("Beam", ENERGY, "[attack] Energy attack. DAMAGE: 2 life cards.")
+JAB = card("Jab", PHYSICAL, "[attack] Physical attack. DAMAGE: 5 stages.")
+FREE = card("Free", EVENT, "POWER: Draw a card.", style=Style.FREESTYLE)
+RED = card("Red", EVENT, "POWER: Draw a card.", style=Style.RED)
+RED_DRILL = card("Red Drill", DRILL, "POWER: Draw a card.", style=Style.RED)
+THEIRS = {"action": "opponent"}
+
+
+# ------------------------------------------------------------------ what comes about
+
+WIND = card(
+    "Wind", EVENT, "[instant] POWER: Use after your MP's power level becomes 0 during combat. Gain 6 stages."
+)  # fmt: skip
+
+
+def test_it_comes_about_during_combat() -> None:
+    tell(
+        WIND,
+        JAB,
+        you={"hand": ["Wind"], "stages": 5},
+        opponent={"hand": ["Jab"]},
+        start=THEIRS,
+        steps="opponent: play Jab\nno defense\nyes\nexpect your.stages = 6",
+    )
+
+
+def test_it_does_not_come_about_as_combat_is_entered() -> None:
+    text = "[instant] POWER: Use when entering combat. Your opponent's MP loses 5 stages."
+    tell(
+        WIND,
+        card("Loss", SETUP, text),
+        you={"hand": ["Wind"], "stages": 5},
+        opponent={"play": ["Loss"]},
+        start={"turn": "opponent", "phase": "planning"},
+        steps="opponent: declare combat\nyes\nexpect your.stages = 0\nexpect asked never: Wind",
+    )
+
+
+@pytest.mark.parametrize(
+    ("waits", "deed", "mine"),
+    [
+        ("your MP's power level becomes 0 during combat", "Raise your opponent's anger 1", {}),
+        ("your anger becomes 2", "Your opponent's MP loses 1 stage", {"anger": 2}),
+    ],
+)
+@pytest.mark.parametrize("drawn", [True, False])
+def test_what_is_so_as_a_card_comes_to_hand_does_not_come_about(
+    waits: str, deed: str, mine: dict[str, int], drawn: bool
+) -> None:
+    """Nor as something else changes, while it is so all the time (EFF-2)."""
+    at = {"stages": 0, **mine} if not mine else {"stages": 3, **mine}
+    tell(
+        card("Late", EVENT, f"[instant] POWER: Use when {waits}. Gain 6 stages."),
+        card("Draw", EVENT, "POWER: Draw a card."),
+        card("Deed", EVENT, f"POWER: {deed}."),
+        you={"hand": ["Draw"] if drawn else ["Draw", "Late"], "life_deck": ["Late"], **at},
+        opponent={"hand": ["Deed"]},
+        steps="play Draw\nopponent: play Deed\npass\nexpect your hand has Late\n"
+        "expect asked never: Late",
+    )
+
+
+# ------------------------------------------------------------------ instead of damage
+
+_FIRST = "The first Freestyle card you discard as damage each combat"
+_UNDER = "at the bottom of your Life Deck instead"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        f"{_FIRST} is placed {_UNDER}.",
+        f"The first time you discard a Freestyle card as damage each combat, place it {_UNDER}.",
+        f"The first time each combat you would discard a Freestyle card as you take damage, place "
+        f"it {_UNDER}.",
+    ],
+)
+def test_the_first_card_of_damage_goes_elsewhere(said: str) -> None:
+    """Another card is discarded, as where a card's own text has it go there (ATK-9, EFF-5)."""
+    tell(
+        card("Keep", DRILL, f"[constant] {said}"),
+        BEAM,
+        FREE,
+        RED,
+        you={"play": ["Keep"], "life_deck": ["Red", "Free", "Free", "Free", "Free", "Red"],
+             "fill": 0},
+        opponent={"hand": ["Beam", "Beam"]},
+        start=THEIRS,
+        steps="""opponent: play Beam
+            no defense
+            expect your life_deck bottom = Free
+            expect your discard has 1 Red
+            expect your discard has 1 Free
+            pass
+            opponent: play Beam
+            no defense
+            expect your discard has 3 Free
+            expect your life_deck = 2""",
+    )  # fmt: skip
+
+
+def test_what_says_nothing_of_damage_leaves_it_alone() -> None:
+    tell(
+        card("Keep", DRILL, "[constant] Whenever you would discard a card, banish it instead."),
+        BEAM,
+        you={"play": ["Keep"]},
+        opponent={"hand": ["Beam"]},
+        start=THEIRS,
+        steps="opponent: play Beam\nno defense\nexpect your discard = 2\nexpect your banished = 0",
+    )
+
+
+def test_damage_that_never_discards_a_card_ends_the_game() -> None:
+    tell(
+        card("Keep", DRILL, "[constant] Whenever you would discard a card as you take damage, "
+             f"place it {_UNDER}."),
+        BEAM,
+        you={"play": ["Keep"]},
+        opponent={"hand": ["Beam"]},
+        start=THEIRS,
+        steps="opponent: play Beam\nno defense\nexpect winner = opponent by survival",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("play", [[], ["Idle Drill"]])
+def test_a_card_is_discarded_as_damage_while_something_is_so(play: list[str]) -> None:
+    tell(
+        card("Burst", ENERGY, "(If this card is discarded as damage while you control no Drills, "
+             "search your Life Deck for a Styled Drill and place it into play at the end of "
+             "combat.) [attack] Energy attack. DAMAGE: 3 life cards."),
+        BEAM,
+        RED_DRILL,
+        you={"play": play, "life_deck": ["Burst", "Filler", "Filler", "Red Drill"]},
+        opponent={"hand": ["Beam"]},
+        start=THEIRS,
+        steps=f"""opponent: play Beam
+            no defense
+            {'' if play else 'choose Red Drill'}
+            expect your play has no Red Drill
+            pass
+            pass
+            expect your play = 1""",
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------ an attack's damage
+
+
+@pytest.mark.parametrize(
+    ("said", "meant"),
+    [
+        ("You may choose for the damage from this attack to be banished.",
+         "You may have life card damage from this attack banished."),
+        ("You may choose for this attack to have its damage banished.",
+         "You may have life card damage from this attack banished."),
+        ("This attack's damage becomes 5 life cards.",
+         "This attack's base damage is 5 life cards instead."),
+    ],
+)  # fmt: skip
+def test_what_is_said_of_its_damage(said: str, meant: str) -> None:
+    text = "[attack] Energy attack. {} DAMAGE: 3 life cards."
+    assert canonical(text.format(said), ENERGY) == canonical(text.format(meant), ENERGY)
+    assert meant in canonical(text.format(said), ENERGY)
+
+
+@pytest.mark.parametrize(
+    ("answers", "banished", "discard"),
+    [("yes\nopponent: no defense\nopponent: no", 3, 0), ("no\nopponent: no defense", 0, 3)],
+)
+def test_its_damage_is_banished_or_not_prevented(answers: str, banished: int, discard: int) -> None:
+    tell(
+        card("Blast", ENERGY, "[attack] Energy attack. You may choose for the damage from this "
+             "attack to be banished. If you do not, damage from this attack cannot be prevented. "
+             "DAMAGE: 3 life cards."),
+        card("Tough", PHYSICAL, KICK, endurance=2),
+        you={"hand": ["Blast"]},
+        opponent={"life_deck": ["Tough"]},
+        steps=f"play Blast\n{answers}\nexpect opponent banished = {banished}\n"
+        f"expect opponent discard = {discard}",
+    )  # fmt: skip
+
+
+def test_the_damage_of_an_attack_is_changed_for_good() -> None:
+    tell(
+        card("Calm", DRILL, "[instant] POWER: Use when your opponent performs an energy attack. "
+             "The damage of that attack is changed to 3 life cards and cannot be modified."),
+        card("Big", ENERGY, "[attack] Energy attack. This attack deals +2 life cards of damage. "
+             "DAMAGE: 5 stages +1 life card."),
+        card("Boost", DRILL, "[constant] Your attacks deal +2 life cards of damage."),
+        you={"play": ["Calm"], "stages": 5},
+        opponent={"hand": ["Big"], "play": ["Boost"]},
+        start=THEIRS,
+        steps="opponent: play Big\nyes\nno defense\nexpect your discard = 3\nexpect your.stages = 5",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("answer", "discard", "found"),
+    [
+        ("yes", ["Idle Drill", "Other Drill"], ["Other Drill"]),
+        ("yes", ["Idle Drill"], []),
+        ("no", ["Other Drill"], ["Idle Drill", "Other Drill"]),
+    ],
+)
+def test_a_title_other_than_that_of_the_destroyed_drill(
+    answer: str, discard: list[str], found: list[str]
+) -> None:
+    tell(
+        card("Elbow", PHYSICAL, "[attack] Physical attack. You may destroy a Drill you control. If "
+             "you do, this attack deals +3 stages of damage. DAMAGE: 1 stage. HIT: Search your "
+             "discard pile for a Drill with a different name than the destroyed Drill and place it "
+             "into play."),
+        you={"hand": ["Elbow"], "play": ["Idle Drill"], "discard": discard},
+        steps=f"play Elbow\n{answer}\nopponent: no defense\nexpect your play = {len(found)}\n"
+        + "\n".join(f"expect your play has {each}" for each in found),
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------ where it isn't done
+
+
+def test_on_top_instead_of_at_the_bottom() -> None:
+    tell(
+        card("Lime", DRILL, "[constant] Whenever you Rejuvenate a non-Styled card, you may place "
+             "it on top of your Life Deck instead of at the bottom."),
+        card("Rest", EVENT, "POWER: Rejuvenate 2."),
+        RED,
+        you={"play": ["Lime"], "hand": ["Rest"], "discard": ["Red", "Rest"]},
+        steps="""play Rest
+            yes
+            expect your life_deck top = Rest
+            expect your life_deck bottom = Red
+            expect asked once: Lime""",
+    )  # fmt: skip
+
+
+def test_the_bottom_instead_of_the_top() -> None:
+    said = "POWER: Draw a card from the bottom of your Life Deck instead of the top."
+    assert canonical(said) == "POWER: Draw the bottom card of your Life Deck."
+
+
+# ------------------------------------------------------------------ personalities
+
+
+def test_all_personalities_but_one_lose_stages_and_some_are_counted() -> None:
+    tell(
+        card("Scatter", EVENT, "POWER: All personalities other than your MP lose 2 stages. Gain 1 "
+             "stage for each Ally whose power level is 0."),
+        card("Helper", ALLY, "POWER: Draw a card."),
+        you={"hand": ["Scatter"], "stages": 3},
+        opponent={"stages": 5, "play": [{"card": "Old Friend", "stages": 2},
+                                        {"card": "Helper", "stages": 3}]},
+        steps="""play Scatter
+            expect your.stages = 4
+            expect opponent.stages = 3""",
+    )  # fmt: skip
+
+
+def test_all_of_a_players_personalities_but_his_mp() -> None:
+    said = "POWER: Each of your personalities other than your MP gains 2 stages."
+    assert canonical(said) == "POWER: Each of your Allies gains 2 stages."
+
+
+@pytest.mark.parametrize("said", ["Only one copy of Grab can be attached to a personality.",
+                                  "Only one copy of this card can be attached to each MP."])  # fmt: skip
+def test_one_copy_is_attached_to_each(said: str) -> None:
+    tell(
+        card("Grab", PHYSICAL, f"({said}) [attack] Physical attack. Attach to your opponent's MP. "
+             "DAMAGE: 1 stage."),
+        you={"hand": ["Grab", "Grab"]},
+        opponent={"hand": ["Grab"]},
+        steps="""play Grab
+            opponent: no defense
+            opponent: pass
+            play Grab
+            opponent: no defense
+            expect your play = 1
+            expect your discard has Grab
+            opponent: play Grab
+            no defense
+            expect opponent play has Grab""",
+    )  # fmt: skip
+
+
+def test_all_remaining_stages_are_paid() -> None:
+    tell(
+        card("Final", ENERGY, "[attack] Energy attack. Your MP pays all of its remaining stages. "
+             "DAMAGE: 1 +X life cards. X = the number of stages paid, to a maximum of 9."),
+        you={"hand": ["Final"], "stages": 4},
+        steps="play Final\nopponent: no defense\nexpect your.stages = 0\n"
+        "expect opponent discard = 5",
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------ comparisons
+
+
+@pytest.mark.parametrize(("mine", "his", "back"), [(0, 5, 1), (7, 5, 1), (3, 5, 0)])
+def test_one_measure_is_asked_twice(mine: int, his: int, back: int) -> None:
+    tell(
+        card("Parry", ENERGY, "[defense] Stops an energy attack. If your MP's power level is 0 or "
+             "is higher than the attacking personality's power level, Rejuvenate 1."),
+        BEAM,
+        you={"hand": ["Parry"], "stages": mine, "discard": ["Filler"]},
+        opponent={"hand": ["Beam"], "stages": his},
+        start=THEIRS,
+        steps=f"opponent: play Beam\nplay Parry\nexpect your discard = {2 - back}",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("mine", "his", "anger"), [(3, 1, 2), (3, 2, 0), (1, 2, 0)])
+def test_who_has_rejuvenated_less(mine: int, his: int, anger: int) -> None:
+    tell(
+        card("Rest", EVENT, "POWER: Each player Rejuvenates 2. If your opponent Rejuvenated less "
+             "cards than you did, raise your anger 2 levels."),
+        you={"hand": ["Rest"], "discard": ["Filler"] * mine},
+        opponent={"discard": ["Filler"] * his},
+        steps=f"play Rest\nexpect your.anger = {anger}",
+    )  # fmt: skip
