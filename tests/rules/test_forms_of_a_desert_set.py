@@ -327,3 +327,221 @@ def test_who_has_rejuvenated_less(mine: int, his: int, anger: int) -> None:
         opponent={"discard": ["Filler"] * his},
         steps=f"play Rest\nexpect your.anger = {anger}",
     )  # fmt: skip
+
+
+# ------------------------------------------------------------------ what a HIT looks back at
+
+
+@pytest.mark.parametrize("first", ["", "Draw a card. "])
+@pytest.mark.parametrize(
+    "said", ["with this attack", "by this attack", "with this attack's immediate effect"]
+)
+def test_a_hit_asks_what_its_attack_has_done(first: str, said: str) -> None:
+    done = "a card was banished" if said.startswith("by") else "you banished a card"
+    tell(
+        card("Crush", PHYSICAL, f"[attack] Physical attack. Banish a Drill. DAMAGE: 1 stage. "
+             f"HIT: {first}If {done} {said}, raise your anger 2."),
+        you={"hand": ["Crush"]},
+        opponent={"play": ["Idle Drill"]},
+        steps="play Crush\nopponent: no defense\nexpect your.anger = 2",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("more", "gone", "left"), [(2, 2, 4), (0, 0, 1)])
+def test_all_other_copies_of_what_is_chosen(more: int, gone: int, left: int) -> None:
+    tell(
+        card("Crush", PHYSICAL, "[attack] Physical attack. Choose a card in your opponent's "
+             "discard pile and banish all other copies of that card from his discard pile. "
+             "DAMAGE: 1 stage. HIT: Place the chosen card on top of your opponent's Life Deck. If "
+             "you banished a card with this attack's immediate effect, destroy the top 3 cards of "
+             "your opponent's Life Deck."),
+        you={"hand": ["Crush"], "discard": ["Spare Kick"]},
+        opponent={"discard": ["Spare Kick", "Block"] + ["Spare Kick"] * more, "stages": 10},
+        steps=f"""play Crush
+            choose Spare Kick
+            opponent: no defense
+            expect opponent banished = {gone}
+            expect opponent discard = {left}
+            expect your discard has Spare Kick""",
+    )  # fmt: skip
+
+
+# ------------------------------------------------------------------ choices
+
+
+def test_this_card_is_attached_to_what_is_chosen() -> None:
+    tell(
+        card("Curse", SETUP, "POWER: Choose a Drill, Setup, or Ally in play and attach this card "
+             "to it. While attached, that card loses all effects and cannot be destroyed. Banish "
+             "this card when your MP is lowered a personality level or when your opponent deals "
+             "critical damage."),
+        card("Boost", DRILL, "[constant] Your attacks deal +3 stages of damage."),
+        card("Smash", EVENT, "POWER: Destroy a Drill."),
+        card("Down", EVENT, "POWER: Lower your opponent's MP 1 level."),
+        card("Slap", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage."),
+        you={"play": ["Curse"], "stages": 10, "level": 2},
+        opponent={"hand": ["Smash", "Slap", "Down"], "play": ["Boost"]},
+        steps="""use Curse
+            choose Boost
+            expect Curse is attached to Boost
+            opponent: play Slap
+            no defense
+            expect your.stages = 9
+            pass
+            opponent: play Smash
+            expect opponent play has Boost
+            pass
+            opponent: play Down
+            expect your banished has Curse""",
+    )  # fmt: skip
+
+
+BARGAIN = card(
+    "Bargain",
+    SETUP,
+    "POWER: Your opponent chooses one of the following: lower his anger 3 levels, or you may use a "
+    "critical damage effect and draw a card.",
+)
+
+
+def test_he_does_one_thing_or_you_may_do_another() -> None:
+    tell(
+        BARGAIN,
+        you={"play": ["Bargain"]},
+        opponent={"anger": 4},
+        steps="use Bargain\nopponent: yes\nexpect opponent.anger = 1\nexpect your hand = 0",
+    )
+    tell(
+        BARGAIN,
+        you={"play": ["Bargain"]},
+        opponent={"anger": 4},
+        steps="use Bargain\nopponent: no\nyes\nexpect opponent.anger = 4\n"
+        "expect asked critical damage",
+    )
+
+
+def test_he_discards_a_card_or_his_mp_loses_stages() -> None:
+    jab = card("Slap", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: Your opponent "
+               "discards a card from his hand or his MP loses 4 stages.")  # fmt: skip
+    tell(
+        jab,
+        you={"hand": ["Slap"]},
+        opponent={"hand": ["Ball"], "stages": 9},
+        steps="play Slap\nopponent: no defense\nexpect asked opponent\nexpect options = 2",
+    )
+    tell(
+        jab,
+        you={"hand": ["Slap", "Filler"]},
+        opponent={"stages": 9},
+        steps="play Slap\nopponent: no defense\nexpect opponent.stages = 4\nexpect your hand = 1",
+    )
+
+
+# ------------------------------------------------------------------ times and players
+
+
+def test_at_the_start_of_each_of_his_turns() -> None:
+    text = (
+        "[attack] Energy attack. Attach to a Drill your opponent controls. While attached, your "
+        "opponent destroys the top card of his Life Deck at the start of each of his turns. "
+        "DAMAGE: 3 life cards."
+    )
+    tell(
+        card("Orb", ENERGY, text),
+        you={"hand": ["Orb"]},
+        opponent={"play": ["Idle Drill"]},
+        steps="play Orb\nopponent: no defense\nopponent: pass\nuntil turn ends\n"
+        "expect opponent discard = 4",
+    )
+
+
+def test_while_it_is_in_play_and_something_is_so() -> None:
+    tell(
+        card("Wizard", ALLY, "(If your MP is Hero, your MP's anger cannot be lowered below 1 while "
+             "this card is in play.) [constant] Your attacks deal +1 stage of damage."),
+        card("Calm", EVENT, "POWER: Lower your opponent's anger 3."),
+        you={"play": ["Wizard"], "anger": 2},
+        opponent={"hand": ["Calm"]},
+        start=THEIRS,
+        steps="opponent: play Calm\nexpect your.anger = 1",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("style", "gone"), [(Style.FREESTYLE, 1), (Style.RED, 0)])
+def test_what_stopped_it_is_banished_after_use(style: Style, gone: int) -> None:
+    tell(
+        card("Spiral", ENERGY, "[attack] Energy attack. If this attack is stopped by a non-Styled "
+             "card, that card is banished after use and you may draw a card. DAMAGE: 1 life card."),
+        card("Parry", EVENT, "[defense] Stops an energy attack.", style=style),
+        you={"hand": ["Spiral"]},
+        opponent={"hand": ["Parry"]},
+        steps=f"""play Spiral
+            opponent: play Parry
+            {"yes" if gone else ""}
+            expect opponent banished = {gone}
+            expect your hand = {gone}""",
+    )  # fmt: skip
+
+
+def test_the_first_attack_of_each_player() -> None:
+    tell(
+        card("Rules", SETUP, "[instant] POWER: Use when entering combat. The first attack each "
+             "player performs this combat cannot be stopped by Events nor deal more than 6 life "
+             "cards of damage."),
+        card("Wall", EVENT, "[defense] Stops a physical or energy attack."),
+        card("Big", ENERGY, "[attack] Energy attack. DAMAGE: 8 life cards."),
+        you={"hand": ["Big", "Big"], "play": ["Rules"]},
+        opponent={"hand": ["Wall"]},
+        start={"phase": "planning"},
+        steps="""declare combat
+            yes
+            play Big
+            opponent: play Wall
+            expect opponent discard = 7
+            no
+            opponent: pass
+            play Big
+            opponent: no defense
+            expect opponent discard = 15""",
+    )  # fmt: skip
+
+
+def test_the_only_card_in_hand() -> None:
+    shot = card("Shot", ENERGY, "(Use only if this is the only card in your hand.) [attack] Energy "
+                "attack. DAMAGE: 4 life cards.")  # fmt: skip
+    tell(shot, you={"hand": ["Shot", "Filler"]}, steps="expect no option play Shot")
+    tell(shot, you={"hand": ["Shot"]}, steps="expect option play Shot")
+
+
+def test_a_player_who_performed_no_attacks() -> None:
+    tell(
+        card("Sense", DRILL, "[constant] At the end of combat, a player who performed no attacks "
+             "this combat may look at the top 3 cards of his Life Deck and place them back in any "
+             "order."),
+        card("Slap", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage."),
+        you={"play": ["Sense"], "hand": ["Slap"]},
+        steps="""play Slap
+            opponent: no defense
+            opponent: pass
+            pass
+            opponent: no
+            expect asked you never: Sense
+            expect asked opponent once: Sense""",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("where", "anger"), [(" for AT damage", 0), ("", 1)], ids=["for AT", "for all"]
+)
+def test_a_power_level_is_that_of_whoever_defends(where: str, anger: int) -> None:
+    """Of the attack that goes on; for AT damage alone nothing else sees it so (ATK-5)."""
+    tell(
+        card("Focus", DRILL, "[constant] Your MP's power level is considered to be equal to the "
+             f"defending personality's power level{where}."),
+        card("Rush", PHYSICAL, "[attack] Physical attack. If your MP's power level is higher than "
+             "9000, raise your anger 1. DAMAGE: AT stages."),
+        you={"play": ["Focus"], "hand": ["Rush"], "stages": 1},
+        opponent={"stages": 10},
+        steps="play Rush\nopponent: no defense\nexpect opponent.stages = 9\n"
+        f"expect your.anger = {anger}",
+    )  # fmt: skip

@@ -195,8 +195,8 @@ class TableLookUp:
 
 
 def _attack_table(game: Game, attack: Attack) -> TableLookUp:
-    mine = stages.power_level(game, attack.performer)
-    theirs = stages.power_level(game, defending_personality(game, attack))
+    mine = stages.power_level_for_at(game, attack.performer)
+    theirs = stages.power_level_for_at(game, defending_personality(game, attack))
     said = in_force(game, attack, TABLE)
     fixed = [(clause.n, source.card) for clause, source in said if not clause.more]
     more = sum(clause.n for clause, _ in said if clause.more)

@@ -78,6 +78,10 @@ def _plus(found: re.Match[str]) -> str:
 
 SAID: Rows = (
     (_PLUS, _plus),
+    (
+        r"\bthis (?:card |attack )?is (?:the|your) only (?:other )?card (?:left )?in your hand\b",
+        "you have no other cards in your hand",
+    ),
     (r"\b((?:if|while|whenever|when|unless) [^,.]*?[^X,.]) equals (?=\w)", r"\1 is equal to "),
     # What takes more, or less, is needed more, or less.
     (

@@ -133,6 +133,17 @@ def _goes(found: re.Match[str]) -> str:
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
+    # Whoever's first one it is, the time is said of all that is said of both.
+    (
+        r"^(?:the (first|second|third) ((?:[\w-]+ )*?attack) (?:each player performs|performed by "
+        r"each player)|each player's (first|second|third) ((?:[\w-]+ )*?attack)) this "
+        r"(combat|turn) ([^.]*?)(?=\.?$)",
+        lambda found: (
+            f"the {found[1] or found[3]} {found[2] or found[4]} each player performs each "
+            f"{found[5]} {found[6]} this {found[5]}"
+        ),
+    ),
+    (r"\b(attacks?\b[^,.]*? cannot [^,.]*?) n?or (?=deal (?:more|less) than\b)", r"\1 and cannot "),
     (
         r"\b(your(?: opponent's)?) MP cannot perform ((?:[\w-]+ )?attacks) "
         r"(?:from|with|using|by using) (?:his|its|her) Power\b",

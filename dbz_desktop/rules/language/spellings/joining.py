@@ -126,6 +126,12 @@ _ELSEWHERE = (
 """Where it would be done otherwise, behind where it is done."""
 
 SAID: Rows = (
+    # What he does or his MP undergoes is his to choose.
+    (
+        r"^((?:your opponent|he) (?:discards|destroys|banishes|lowers|reveals|shuffles|returns)\b"
+        r"[^,.]*?),? or (?=(?:his|your opponent's) MP (?:loses|pays)\b)",
+        r"your opponent chooses: \1 or ",
+    ),
     # Where something is done says where it isn't.
     (
         r"^((?:when|whenever|if|the (?:first|next) time|once per)\b[^.]*, [^.]*"
@@ -133,6 +139,7 @@ SAID: Rows = (
         r"\1 instead",
     ),
     (rf"\b((?:top|bottom)\b[^.,]*) {_ELSEWHERE}", r"\1"),
+    (r"\b(with this (?:attack|card))'s immediate effects?\b", r"\1"),
     (
         rf"^your (?P<such>(?:[\w-]+ )*?)effects (?:that|which) would (?P<would>{_ACTS}\b [^,.]*?) "
         rf"(?:instead )?(?P<does>{_ACTS}\b [^,.]*?)(?: instead)(?:,? but only if (?P<case>[^,.]*))?"

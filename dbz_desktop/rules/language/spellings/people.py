@@ -224,6 +224,18 @@ def _one_zone(found: re.Match[str]) -> str:
 _THE_OTHERS = {"your": "your opponent's", "your opponent's": "your"}
 
 SAID: Rows = (
+    # Of each player it is asked whether he did it.
+    (
+        r"\b(?:a|each|any|every) player who "
+        r"(?:(performed|made|played|used) no (attack|card|Event)s?"
+        r"|(?:has|had) (performed|made|played|used) no (attack|card|Event)s?)\b",
+        lambda found: (
+            f"each player who has not {found[1] or found[3]} "
+            f"{'an' if (found[2] or found[4])[:1].lower() in 'ae' else 'a'} {found[2] or found[4]}"
+        ),
+    ),
+    # Anger is a player's.
+    (r"\b(your|your opponent's|his|each player's) MP's (?=anger\b)", r"\1 "),
     # Of all personalities, but for one MP, the other MP and the Allies are left.
     (
         r"\b(?:all|each|every) (?:of the )?(?:other )?personalit(?:ies|y)(?: in play)? "
