@@ -545,3 +545,48 @@ def test_a_power_level_is_that_of_whoever_defends(where: str, anger: int) -> Non
         steps="play Rush\nopponent: no defense\nexpect opponent.stages = 9\n"
         f"expect your.anger = {anger}",
     )  # fmt: skip
+
+
+# ------------------------------------------------------------------ copies of one card
+
+SENSE = card(
+    "Sense",
+    DRILL,
+    "[constant] Each player cannot play more than one copy of the same card each combat.",
+)
+
+
+def test_one_copy_of_each_card_is_played() -> None:
+    tell(
+        SENSE,
+        card("Rage", EVENT, "POWER: Raise your anger 1."),
+        card("Rest", EVENT, "POWER: Gain 1 stage."),
+        card("Slap", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage."),
+        card("Wall", EVENT, "[defense] Stops a physical attack."),
+        you={"play": ["Sense"], "hand": ["Rage", "Rage", "Rest", "Slap", "Spare Kick"]},
+        opponent={"hand": ["Rage", "Wall", "Wall"]},
+        steps="""play Rage
+            opponent: play Rage
+            expect no option play Rage
+            play Slap
+            opponent: play Wall
+            opponent: pass
+            play Spare Kick
+            expect opponent.stages = 3
+            expect opponent hand has Wall
+            opponent: pass
+            expect option play Rest""",
+    )
+
+
+def test_what_is_limited_in_each_combat_is_not_limited_before_the_next() -> None:
+    tell(
+        card("Sense", DRILL, "[constant] Players cannot play more than 1 Drill each combat."),
+        you={"play": ["Sense"]},
+        opponent={"life_deck": ["Idle Drill", "Other Drill", "Filler"]},
+        steps="""pass
+            opponent: pass
+            opponent: play Idle Drill
+            opponent: play Other Drill
+            expect opponent play = 2""",
+    )
