@@ -318,11 +318,14 @@ def test_one_measure_is_asked_twice(mine: int, his: int, back: int) -> None:
     )  # fmt: skip
 
 
+@pytest.mark.parametrize("asks", ["your opponent Rejuvenated less cards than you did",
+    "the number of cards you Rejuvenated is higher than the number of cards your opponent "
+    "Rejuvenated"])  # fmt: skip
 @pytest.mark.parametrize(("mine", "his", "anger"), [(3, 1, 2), (3, 2, 0), (1, 2, 0)])
-def test_who_has_rejuvenated_less(mine: int, his: int, anger: int) -> None:
+def test_who_has_rejuvenated_less(mine: int, his: int, anger: int, asks: str) -> None:
+    """Both are asked for their own, and not what was Rejuvenated at all with itself."""
     tell(
-        card("Rest", EVENT, "POWER: Each player Rejuvenates 2. If your opponent Rejuvenated less "
-             "cards than you did, raise your anger 2 levels."),
+        card("Rest", EVENT, f"POWER: Each player Rejuvenates 2. If {asks}, raise your anger 2."),
         you={"hand": ["Rest"], "discard": ["Filler"] * mine},
         opponent={"discard": ["Filler"] * his},
         steps=f"play Rest\nexpect your.anger = {anger}",

@@ -8,7 +8,7 @@ sums and multiples in `sums`.
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass
+from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -172,6 +172,18 @@ class NumberOf(Value):
 
     def value(self, game: Game, source: Source) -> int:
         return self.things.count(game, source)
+
+
+def is_the_same(one: Value, other: Value) -> bool:
+    """Whether two values are one, however they are worded: such a comparison asks nothing."""
+    return _plainly(one) == _plainly(other)
+
+
+def _plainly(value: Value) -> Value:
+    things = value.things if isinstance(value, NumberOf) else None
+    if not isinstance(things, CardsHandled):
+        return value
+    return NumberOf(replace(things, after=None, yours=False))
 
 
 def lying(game: Game, cards: CardFilter, where: Located, source: Source) -> list[int]:

@@ -110,6 +110,13 @@ SAID: Rows = (
         r"(?:cards of |of )?the same (?:card )?(type|Style)\b",
         lambda found: f"{found[1]} have the same {'card type' if found[2] == 'type' else found[2]}",
     ),
+    (
+        r"\b(the number of (?:[\w-]+ )*?cards (?:you|he|your opponent) "
+        r"(drew|destroyed|discarded|banished|revealed|Rejuvenated)) "
+        r"(is (?:(?:higher|lower|more|less|fewer|greater) than|equal to)) "
+        r"(the number of (?:[\w-]+ )*?cards (?:you|he|your opponent) \2)(?=[,.]|$)",
+        r"\1 this way \3 \4 this way",
+    ),
     # One measure is asked twice, and said once.
     (
         r"\b((?:your|your opponent's|his|this Ally's|that Ally's|its)(?: MP's)? (?:power level"
