@@ -181,4 +181,16 @@ COMPARING = [
         "If each Drill you control has a different Style, pass.",
         "If you control less than 2 Drills of the same Style, pass.",
     ),
+    (
+        "If this is the only card in your hand, pass.",
+        "If you have no other cards in your hand, pass.",
+    ),
+    (
+        "If your anger is 0 or is higher than your opponent's anger, pass.",
+        "If your anger is 0 or your anger is higher than your opponent's anger, pass.",
+    ),
+    (
+        "If the number of cards you drew is higher than the number of cards your opponent drew, pass.",
+        "If the number of cards you drew this way is higher than the number of cards your opponent drew this way, pass.",
+    ),
 ]

@@ -586,4 +586,12 @@ FIGHTS = [
         "Your opponent needs to deal 7 or more life cards of damage with an attack to capture one of your Dragon Balls with a critical damage effect.",
         "Your opponent's attacks that deal 6 or less life cards of damage cannot have their critical damage used to capture Dragon Balls.",
     ),
+    (
+        "Each player's first attack this combat cannot be stopped by Events.",
+        "The first attack each player performs each combat cannot be stopped by Events this combat.",
+    ),
+    (
+        "Your attacks cannot be stopped by Events nor deal more than 6 life cards of damage.",
+        "Your attacks cannot be stopped by Events and cannot deal more than 6 life cards of damage.",
+    ),
 ]

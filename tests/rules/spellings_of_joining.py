@@ -373,4 +373,20 @@ JOINING = [
         "If you have performed a physical and an energy attack this combat, draw a card.",
         "If you have performed a physical attack this combat and you have performed an energy attack this combat, draw a card.",
     ),
+    (
+        "Your opponent discards a card from his hand or his MP loses 4 stages.",
+        "Your opponent chooses: your opponent discards a card from his hand or his MP loses 4 stages.",
+    ),
+    (
+        "Whenever you Rejuvenate a card, place it on top of your Life Deck instead of at the bottom.",
+        "Whenever you Rejuvenate a card, place it on top of your Life Deck instead.",
+    ),
+    (
+        "Draw a card from the bottom of your Life Deck instead of the top.",
+        "Draw a card from the bottom of your Life Deck.",
+    ),
+    (
+        "If you banished a card with this attack's immediate effect, draw a card.",
+        "If you banished a card with this attack, draw a card.",
+    ),
 ]

@@ -152,4 +152,8 @@ LASTING = [
         "Whenever you draw a card this combat, your next attack deals +1 stage of damage.",
         "This combat, whenever you draw a card, your next attack deals +1 stage of damage.",
     ),
+    (
+        "If your MP is a Hero, your anger cannot be lowered while this card is in play.",
+        "If this card is in play and your MP is a Hero, your anger cannot be lowered.",
+    ),
 ]

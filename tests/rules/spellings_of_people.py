@@ -378,4 +378,20 @@ PEOPLE = [
         "Both players may search their Life Decks for a Setup and place it into their hands.",
         "Both players may search their Life Deck for a Setup and place it into his hand.",
     ),
+    (
+        "Your opponent's MP's anger cannot be lowered.",
+        "Your opponent's anger cannot be lowered.",
+    ),
+    (
+        "Each personality except your MP loses 2 stages.",
+        "Your opponent's MP and all Allies lose 2 stages.",
+    ),
+    (
+        "Each of your personalities other than your MP gains 2 stages.",
+        "Each of your Allies gains 2 stages.",
+    ),
+    (
+        "At the end of combat, a player who performed no attacks this combat may draw a card.",
+        "At the end of combat, each player who has not performed an attack this combat may draw a card.",
+    ),
 ]

@@ -297,4 +297,8 @@ STAGES = [
         "Set your MP to stage 0 or to its highest power stage.",
         "Set your MP to stage 0 or set your MP to its highest power stage.",
     ),
+    (
+        "Your MP pays all of its remaining stages.",
+        "Your MP pays all of its stages.",
+    ),
 ]

@@ -479,4 +479,12 @@ TIMES = [
         "If you control no Allies, you pass for your first action of each combat.",
         "If you control no Allies, when entering combat, you pass for your next action this combat.",
     ),
+    (
+        "Use during your action.",
+        "Use when needed if it is your action.",
+    ),
+    (
+        "At the start of each of his turns, your opponent draws a card.",
+        "At the start of your opponent's turn, your opponent draws a card.",
+    ),
 ]

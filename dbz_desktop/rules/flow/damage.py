@@ -195,8 +195,8 @@ class TableLookUp:
 
 
 def _attack_table(game: Game, attack: Attack) -> TableLookUp:
-    mine = stages.power_level(game, attack.performer)
-    theirs = stages.power_level(game, defending_personality(game, attack))
+    mine = stages.power_level_for_at(game, attack.performer)
+    theirs = stages.power_level_for_at(game, defending_personality(game, attack))
     said = in_force(game, attack, TABLE)
     fixed = [(clause.n, source.card) for clause, source in said if not clause.more]
     more = sum(clause.n for clause, _ in said if clause.more)
@@ -438,7 +438,7 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int, player: int) -> St
     banished = bool(in_force(game, attack, DAMAGE_BANISHED))
     from_bottom = bool(in_force(game, attack, DAMAGE_FROM_BOTTOM))
     remaining = amount
-    discarded = kept = 0
+    discarded = kept = in_a_row = 0
     why = Why.DAMAGE
     while remaining > 0 and deck:
         card = deck[min(kept, len(deck) - 1)] if from_bottom else deck[-1]
@@ -451,15 +451,20 @@ def _lose_life_cards(game: Game, attack: Attack, amount: int, player: int) -> St
                 remaining -= 1 + prevented
                 discarded += 1
                 continue
-        if card in game.with_notes and game.cards[card].type is not DRAGON_BALL:
-            turned = _turned_over(game, attack, card)
-            if (yield from door.instead_by_itself(game, turned)):
+        asked = card in game.with_notes or CardVerb.DISCARD in game.spoken
+        if asked and game.cards[card].type is not DRAGON_BALL:
+            if (yield from door.instead(game, _turned_over(game, attack, card))):
                 # What was not discarded leaves the damage as it is (EFF-5).
                 if game.state.where[card] is not LIFE_DECK:
                     remaining, discarded = remaining - 1, discarded + 1
-                else:
-                    kept += 1
+                    continue
+                kept, in_a_row = kept + 1, in_a_row + 1
+                if in_a_row > len(deck):
+                    # So it would go on without end: nothing else than those can be discarded.
+                    victory.win(game, 1 - player, "survival", "ATK-11")
+                    break
                 continue
+        in_a_row = 0
         where = moving.to_discard_pile(game, card, why, attack.source, "ATK-9")
         if where is LIFE_DECK:
             kept += 1

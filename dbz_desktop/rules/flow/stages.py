@@ -12,7 +12,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import NO_SEAT, Deed, StageVerb
 from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, StagesChanged, Why, Zone
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
-from dbz_desktop.rules.kernel.matters import LEVEL_SEEN, POWER_LEVEL, RATING, Matter
+from dbz_desktop.rules.kernel.matters import AT_LEVEL, LEVEL_SEEN, POWER_LEVEL, RATING, Matter
 from dbz_desktop.rules.kernel.quantities import Quantity, Weighing, value_of
 
 TOP = 10
@@ -78,6 +78,11 @@ def power_level(game: Game, personality: int) -> int:
     return _considered(game, POWER_LEVEL, personality, level)
 
 
+def power_level_for_at(game: Game, personality: int) -> int:
+    """The power level with which a personality stands in the Attack Table (ATK-5)."""
+    return _considered(game, AT_LEVEL, personality, power_level(game, personality))
+
+
 def level(game: Game, personality: int, seat: int) -> int:
     """The level of a personality, as the card effects of a seat see it (ANG-3).
 
@@ -104,6 +109,9 @@ def _considered(
     with Weighing(game, matter, personality):
         for clause, source in held:
             if seat == NO_SEAT or clause.sees(seat, source):
+                if source.attack is None and game.attack is not None:
+                    # "The defending personality" is that of the attack that goes on.
+                    source = source.but(attack=game.attack)
                 value = clause.level(game, personality, value, source)
     return value
 

@@ -290,14 +290,6 @@ def met_otherwise(
     return deed.whose == deed.doer and (yield from instead(game, deed))
 
 
-def instead_by_itself(game: Game, deed: Deed) -> Steps:
-    """Let the text of the card that a deed is done to do something else in its place (EFF-5)."""
-    for _, _, replaced in _own_texts(game, deed):
-        if (yield from replaced()):
-            return True
-    return False
-
-
 Replacement = tuple[int, str, Callable[[], Steps]]
 """The card whose text replaces a deed, the text, and how that is asked and done."""
 

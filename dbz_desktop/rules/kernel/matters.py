@@ -34,6 +34,7 @@ class Matter(Enum):
     ENDURANCE_LENT = "`cards` of the Life Deck have Endurance `n`"
     HIGHER_POWER = "its player's MP counts as the stronger one"
     POWER_LEVEL = "`level`: the power level that a personality is considered to have"
+    AT_LEVEL = "`level`: the power level that a personality is considered to have for AT damage"
     LEVEL_SEEN = "`level`: the level that a personality is considered to be at by card effects"
     RATING = "`level`: the Power Up Rating that a personality has by it"
     STAGES_CAPPED = "what it `caps` stands `n` stages above 0 at most"
@@ -99,6 +100,7 @@ class Matter(Enum):
     ENDURANCE_LENT,
     HIGHER_POWER,
     POWER_LEVEL,
+    AT_LEVEL,
     LEVEL_SEEN,
     RATING,
     STAGES_CAPPED,

@@ -25,7 +25,7 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import Stretch
-from dbz_desktop.rules.language.attacks import AnAttack, OneAttack
+from dbz_desktop.rules.language.attacks import THIS_ATTACK, AnAttack, OneAttack
 from dbz_desktop.rules.language.by_attacks import ByAttack
 from dbz_desktop.rules.language.damage_done import DamageDone
 from dbz_desktop.rules.language.happening import Happening
@@ -87,6 +87,12 @@ class Adverb(Phrase):
     def stretch(self, game: Game, asked: Stretch, source: Source) -> Stretch:
         """How far back one looks for it, where this text asks of that stretch."""
         return asked
+
+
+def _since_it_began(game: Game, source: Source) -> Stretch:
+    """As long as the attack goes on: what its HIT asks of it, its immediate effects may do."""
+    assert source.attack is not None
+    return game.state.history.since(source.attack.began)
 
 
 _ALONE: dict[str, Any] = {"other": None, "named": False}
@@ -161,6 +167,10 @@ class By(Adverb):
                 raise ValueError("no attack does that")
             elif getattr(each, "of_any", False) and StageVerb.LOSE in verbs:
                 raise ValueError("stages lost from an attack are damage")
+
+    def stretch(self, game: Game, asked: Stretch, source: Source) -> Stretch:
+        mine = self.agent == ByAttack(THIS_ATTACK) and source.attack is not None
+        return _since_it_began(game, source) if mine else asked
 
     def holds(self, game: Game, deed: Deed, source: Source) -> bool:
         if self.agent.causes(game, deed, source):
@@ -335,10 +345,9 @@ class With(Adverb):
         return self.cards.fits(game, deed.cause, source)
 
     def stretch(self, game: Game, asked: Stretch, source: Source) -> Stretch:
-        # What the HIT of an attack asks of its card may be done by its immediate effects.
-        card = self.cards is None and self.attack is None
+        card = self.cards is None and self.attack in (None, THIS_ATTACK)
         if card and not self.before and source.attack is not None:
-            return game.state.history.since(source.attack.began)
+            return _since_it_began(game, source)
         return asked
 
 

@@ -38,3 +38,38 @@ def with_what_was_chosen(draft: Draft | None, words: str) -> bool:
     those = "it" if then["one"] else "them"
     draft.lines[-1] = (kind, f"{said} and {does} {those}{then['where']}", column)
     return True
+
+
+_CHOOSES_AND = re.compile(
+    r"^(?P<first>choose (?:an?|one|(?:up to )?\w+) [^.]*?),? and (?:then )?(?P<then>"
+    r"(?:attach this card to (?:it|that \w+)"
+    r"|(?:banish|destroy|discard|shuffle|Rejuvenate|return|place) all (?:other )?copies of "
+    r"(?:it|that \w+)|(?:draw|gain) (?:an?|\d+|X)"
+    r"|(?:raise|lower) (?:your|his|your opponent's))\b[^.]*)$",
+    re.IGNORECASE,
+)
+_HIS_OR_YOURS = re.compile(
+    r"^your opponent (?:must choose|chooses)(?: one)?(?: of the following| of these)?(?: ?: ?| to )"
+    r"(?P<his>(?:discard|destroy|banish|lower|lose|pay|reveal|pass|skip|return|shuffle)\b[^.:]*?)"
+    r",? or (?P<yours>you may [^.:]*)$",
+    re.IGNORECASE,
+)
+
+
+def apart_from_choice(draft: Draft) -> None:
+    """Say in a sentence of its own what is done besides what is chosen, and what one may do where
+    the other player chooses not to do something himself (EFF-5)."""
+    for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
+        chosen = _CHOOSES_AND.match(said) if kind != "damage" else None
+        his = _HIS_OR_YOURS.match(said) if kind != "damage" else None
+        if chosen is not None:
+            then = chosen["then"]
+            draft.lines[at : at + 1] = [
+                (kind, chosen["first"], column),
+                (kind, f"{then[0].upper()}{then[1:]}", column + chosen.start("then")),
+            ]
+        elif his is not None:
+            draft.lines[at : at + 1] = [
+                (kind, f"Your opponent may {his['his']}", column),
+                (kind, f"If he does not, {his['yours']}", column + his.start("yours")),
+            ]

@@ -164,15 +164,17 @@ class Attach(Handling):
 
 def _may_attach(game: Game, card: int, bearer: int, source: Source) -> bool:
     """Whether nothing forbids it, and the card's note doesn't call it one too many."""
-    if _is_one_too_many(game, card):
+    if _is_one_too_many(game, card, bearer):
         return False
     return door.may(game, _attaching(game, card, bearer, source))
 
 
-def _is_one_too_many(game: Game, card: int) -> bool:
-    """Whether as many of its title are attached as its note allows."""
+def _is_one_too_many(game: Game, card: int, bearer: int = NOBODY) -> bool:
+    """Whether as many of its title are attached as its note allows, or to that `bearer`."""
     note = game.programs[card].note(OnlyOne)
-    return note is not None and note.forbids(game, moving.controller(game, card), card, card)
+    if note is None:
+        return False
+    return note.forbids(game, moving.controller(game, card), card, card, bearer)
 
 
 def _attaching(game: Game, card: int, bearer: int, source: Source) -> Deed:

@@ -230,6 +230,13 @@ def _hence(verb: str, what: str, /, **pinned: Any) -> Iterator[Spec]:
         yield from only(quietly(said) if n else said, "cannot")
 
 
+def _of_one_title(what: str) -> Iterator[Spec]:
+    """So many cards of one title, whatever that is."""
+    told: dict[str, Any] = {"cards": AnyCard(), "fight": None, "attacks": None, "other": False}
+    said = clause("{verb}", f"{{within:@many}} {what} {{each}}", passive=False, **told, alike=True)
+    yield from only(said, "cannot")
+
+
 def _crossed() -> Iterator[Spec]:
     """So many cards that entered a player's zone, or left it."""
     many = "{within:@many} {cards:pl}"
@@ -263,6 +270,9 @@ def _crossed() -> Iterator[Spec]:
         ),
         "cannot",
     ),
+    *_of_one_title("copy(ies) of the same card"),
+    *quietly(_of_one_title("copy(ies) of (a|any|each|any one|a single) card")),
+    *quietly(_of_one_title("card(s) (with|of) the same (title|name)")),
     *only(
         clause(
             "{fight}",
@@ -330,8 +340,9 @@ class SoManyDone(Happening):
     """So many cards or attacks in all: "you discarded 3 or more cards", perhaps beside this one.
 
     With `each`, a deed is forbidden that would make it so many in that time, or since it was said.
-    That is asked of the past. What is waited for is so many at once: the cards of a single deed
-    where all are told together, else those that go one after another by one deed.
+    That is asked of the past; `alike` of cards of one title, whatever that is. What is waited for
+    is so many at once: the cards of a single deed where all are told together, else those that go
+    one after another by one deed.
     """
 
     within: Range
@@ -346,6 +357,7 @@ class SoManyDone(Happening):
     successful: bool = False
     pile: Pile | None = None
     whose: Whose | None = None
+    alike: bool = False
 
     def __post_init__(self) -> None:
         few = self.within == NONE and self.fight is None
@@ -405,13 +417,14 @@ class SoManyDone(Happening):
         if not self._one().fits(game, deed, source):
             return False
         if self.each is not None:
+            if self.each is Each.COMBAT and game.state.combat is None:
+                # Nothing is done in a combat then, and the last one is over.
+                return False
             history = game.state.history
             begun = {Each.TURN: 0, Each.COMBAT: history.combat, Each.HENCE: source.memory.began}
             stretch = history.since(begun[self.each])
             # Of several players each has his own number.
-            before = self._number(
-                game, stretch, source, lambda d: self.agent is None or d.doer == deed.doer
-            )
+            before = self._number(game, stretch, source, lambda d: self._counts(game, d, deed))
             return self.within.meets(before + self._cards_of(game, deed, source), game, source)
         if self.counted and deed.event is not None:
             # How many there are of them is known once all are gone.
@@ -419,6 +432,15 @@ class SoManyDone(Happening):
         if self.counted and not deed.whole:
             return False
         return self.within.meets(self._cards_of(game, deed, source), game, source)
+
+    def _counts(self, game: Game, before: Deed, deed: Deed) -> bool:
+        """Whether what was done before counts with what is to be done now."""
+        if self.agent is not None and before.doer != deed.doer:
+            return False
+        titles = {game.cards[card].title for card in deed.cards if card >= 0}
+        return not self.alike or any(
+            game.cards[card].title in titles for card in before.cards if card >= 0
+        )
 
     def _one(self) -> CardsDone | AttackDone | Crossing | SucceedsWith:
         """The same of one."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from dbz_desktop.rules.language.after_choosing import with_what_was_chosen
+from dbz_desktop.rules.language.after_choosing import apart_from_choice, with_what_was_chosen
 from dbz_desktop.rules.language.after_search import shuffled
 from dbz_desktop.rules.language.bounds_said import bound_of_x
 from dbz_desktop.rules.language.drafts import (
@@ -492,6 +492,7 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
         for_another(draft)
         deals_instead(draft)
         each_apart(draft)
+        apart_from_choice(draft)
         of_made_attack(draft)
         over_by_then(draft)
         put_in_its_place(draft)

@@ -11,12 +11,13 @@ from dbz_desktop.rules.flow.legality import why_not_wait
 from dbz_desktop.rules.kernel import floating
 from dbz_desktop.rules.kernel.abilities import WAITS_IN
 from dbz_desktop.rules.kernel.base import Continuous, Effect, Line
-from dbz_desktop.rules.kernel.cardtext import every
+from dbz_desktop.rules.kernel.cardtext import every, holds
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import (
     NO_SEAT,
     AttackVerb,
     CardVerb,
+    DamageVerb,
     Deed,
     Verb,
 )
@@ -24,7 +25,7 @@ from dbz_desktop.rules.kernel.door import ASKED_WHOLE, HANDED_OVER, REPLACEABLE
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
-from dbz_desktop.rules.language.adverbs import During
+from dbz_desktop.rules.language.adverbs import As, During
 from dbz_desktop.rules.language.attacks import BoundAttack
 from dbz_desktop.rules.language.cards_done import CardsDone
 from dbz_desktop.rules.language.handling import IT
@@ -77,6 +78,11 @@ def _limited(limit: Period) -> tuple[Spec, ...]:
             f"~the first time {{deed:@would}} each {time}, {{effect}} instead",
             {**first, "must": True},
         ),
+        (f"~the first time {{deed:@present}} each {time}, you may {{effect}} instead", first),
+        (
+            f"~the first time {{deed:@present}} each {time}, {{effect}} instead",
+            {**first, "must": True},
+        ),
         (f"once per {time} when {{deed:@would}}, you may {{effect}} instead", once),
         (
             f"~once per {time}[,] (when|whenever) {{deed:@present}}, you may {{effect}} instead",
@@ -112,7 +118,12 @@ def _of_each_one(deed: Happening) -> Happening:
 
 
 def _asked_so(pattern: Happening, deed: Deed) -> bool:
-    """Whether it is of all that one effect does it to that is asked once, or of a card for each."""
+    """Whether it is of all that one effect does it to that is asked once, or of a card for each.
+
+    Of what damage turns over only a text is asked that says so (ATK-9).
+    """
+    if deed.on is DamageVerb.TAKE:
+        return holds(pattern, As)
     if deed.verb not in ASKED_WHOLE:
         return True
     told = plain(pattern)

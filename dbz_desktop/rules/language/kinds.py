@@ -60,6 +60,9 @@ class Suffix(Phrase):
     apart: ClassVar[bool] = False
     """Whether no two of them may have it in common."""
 
+    only_in_play: ClassVar[bool] = False
+    """Whether only of what is in play it is said."""
+
     @property
     def word_before(self) -> Adjective | None:
         """The word before a kind that says the same, where there is one: "non-Styled"."""

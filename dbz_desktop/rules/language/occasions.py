@@ -12,6 +12,7 @@ from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.controls import Counted
 from dbz_desktop.rules.kernel.deed import Ahead, AttackVerb, CardVerb, CombatVerb, Verb
 from dbz_desktop.rules.kernel.events import (
+    NOBODY,
     AngerChanged,
     CardMoved,
     ControlChanged,
@@ -260,17 +261,20 @@ def _of_cards(verbs: tuple[Verb, ...]) -> bool:
     return all(isinstance(verb, CardVerb) for verb in verbs)
 
 
-@phrase("{state}")
+@phrase(("{state}", {"fighting": False}), ("{state} during combat", {"fighting": True}))
 @dataclass(frozen=True)
 class ComesAbout(Occasion):
     """The moment at which something comes to be so: "when there are no Setups in play".
 
-    What is so already when the text comes into force counts; what stays so doesn't count again.
+    What is so already when the text comes into force counts, but not what is so as its card comes
+    to one's hand; what stays so doesn't count again.
+    With `fighting` it comes to be so during combat (COM-1).
     """
 
     rules: ClassVar[str] = "EFF-2"
 
     state: State
+    fighting: bool = False
     listens: ClassVar[Events] = (
         CardMoved,
         ControlChanged,
@@ -288,10 +292,15 @@ class ComesAbout(Occasion):
         if not self.state.holds(game, source):
             return False
         game.keep(Counted(self._key(source), 1))
-        return True
+        return self._in_time(game)
 
     def _key(self, source: Source) -> tuple[Any, ...]:
-        return ("so", source.player, source.card, source.section, self.state)
+        key = ("so", source.player, source.card, source.section, self.state)
+        return (*key, "during combat") if self.fighting else key
+
+    def _in_time(self, game: Game) -> bool:
+        """Whether what comes to be so now does so when it is waited for."""
+        return game.state.during_combat or not self.fighting
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         if isinstance(event, LevelChanged) and anger.stages_follow(game, event):
@@ -300,11 +309,17 @@ class ComesAbout(Occasion):
         key = self._key(source)
         moved = isinstance(event, CardMoved) and event.card == source.card
         came = moved and event.target is Zone.IN_PLAY  # type: ignore[attr-defined]
-        before = game.take(key) is not None and not came
-        if not self.state.holds(game, source):
+        noted, so = game.state.used.get(key), self.state.holds(game, source)
+        if noted is None and isinstance(event, CardMoved) and self._waits_in_hand(game, source):
+            # So it is as that card comes to one's hand, and not because something came about.
+            game.keep(Counted(key, int(so)))
             return False
-        game.keep(Counted(key, 1))
-        return not before
+        if so is not bool(noted):
+            game.keep(Counted(key, int(so)))
+        return so and (came or not noted) and self._in_time(game)
+
+    def _waits_in_hand(self, game: Game, source: Source) -> bool:
+        return source.card != NOBODY and game.state.where[source.card] is Zone.HAND
 
 
 @phrase(

@@ -21,6 +21,7 @@ class Held(Enum):
 
     ATTACHED = "attached"
     PLAY = "in play"
+    BEARER = "attached to a personality"
 
 
 _THIS: dict[str, Any] = {"title": None, "of_all": False}
@@ -28,6 +29,11 @@ _ANY_NUMBER: dict[str, Any] = {**_THIS, "n": 0}
 _EVERYBODYS: dict[str, Any] = {"title": None, "of_all": True, "where": Held.PLAY}
 _COPIES = "copies of this (card|Drill|Setup|Ally)"
 _MORE = "more than one [of|copy of] this (card|Drill|Setup|Ally)"
+_ON_EACH: dict[str, Any] = {"where": Held.BEARER, "of_all": True}
+_TO_EACH = (
+    "(an MP|each MP|the same MP|one MP|your opponent's MP|a personality|each personality"
+    "|the same personality|one personality) [at a time|at once]"
+)
 _NOT_FOUND: dict[str, Any] = {"where": None, "of_all": False}
 
 
@@ -47,12 +53,20 @@ _NOT_FOUND: dict[str, Any] = {"where": None, "of_all": False}
     (f"you may have up to {{n}} {_COPIES} in play", {**_THIS, "where": Held.PLAY}),
     (f"~you may control up to {{n}} {_COPIES}", {**_THIS, "where": Held.PLAY}),
     ("only one copy of {title} can be attached in play", {"where": Held.ATTACHED, "of_all": True}),
+    ("only one copy of {title} can be attached to a personality", _ON_EACH),
+    (f"~only one [copy of] {{title}} (can|may) be attached to {_TO_EACH}", _ON_EACH),
+    ("only one copy of this card can be attached to a personality", {**_ON_EACH, "title": None}),
+    (
+        f"~only one copy of this card (can|may) be attached to {_TO_EACH}",
+        {**_ON_EACH, "title": None},
+    ),
     ("you cannot search for {title} with this card's effect", _NOT_FOUND),
     ("~you (cannot|may not) search for {title} with this card", _NOT_FOUND),
 )
 @dataclass(frozen=True, slots=True)
 class OnlyOne(Note):
-    """A second copy can't be attached, or can't enter play: a player's, or anybody's.
+    """A second copy can't be attached, or can't enter play: a player's, or anybody's; or it can't
+    be attached to the same personality.
 
     Or no copy after the first `n`, 0 for any number: then two Styled Drills of the title may be in
     play (TYP-4).
@@ -92,8 +106,13 @@ class OnlyOne(Note):
         """The title that is said, or that of the note's own card."""
         return self.title.title if isinstance(self.title, TitleOf) else game.cards[card].title
 
-    def forbids(self, game: Game, player: int, card: int, besides: int = NOBODY) -> bool:
-        """Whether this player has one there already, or anybody, `besides` the note's own card."""
+    def forbids(
+        self, game: Game, player: int, card: int, besides: int = NOBODY, bearer: int = NOBODY
+    ) -> bool:
+        """Whether this player has one there already, or anybody, `besides` the note's own card.
+
+        Of what it is to be attached to, `bearer`, it is asked whether one is attached to that.
+        """
         title = self._title(game, card)
         if self.where is None or not self.n:
             return False
@@ -104,6 +123,7 @@ class OnlyOne(Note):
             and game.cards[other].title == title
             and (self.of_all or permanent.controller == player)
             and (self.where is Held.PLAY or permanent.attached_to >= 0)
+            and (self.where is not Held.BEARER or permanent.attached_to == bearer)
         ]
         return len(there) >= self.n
 

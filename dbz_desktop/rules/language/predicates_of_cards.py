@@ -359,6 +359,7 @@ class Stronger(Suffix):
     """
 
     rules: ClassVar[str] = "ATK-5"
+    only_in_play: ClassVar[bool] = True
 
     higher: bool
     other: Personality | None

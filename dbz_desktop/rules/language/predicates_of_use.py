@@ -164,7 +164,7 @@ _AS_ANOTHER: dict[str, Any] = {"way": Way.EXACTLY, "amount": None, "unit": None}
 
 
 def _of_the_base() -> Iterator[Spec]:
-    """The base damage, and what is done to it; it is only read."""
+    """The base damage, and what is done to it; all but one is only read."""
     for way, done in (
         (Way.MORE, "(increased|raised) by {amount} {unit} [of damage]"),
         (Way.LESS, "(reduced|decreased|lowered) by {amount} {unit} [of damage]"),
@@ -173,6 +173,9 @@ def _of_the_base() -> Iterator[Spec]:
         told = {"way": way}
         yield f"~has(have) (its|their) base damage {done}", told
         yield f"~is {done}", told, "base"
+    # Where all of it is said anew, what is changed is the base of it (ATK-5).
+    yield "is changed to {amount} {unit:s}", _IS_BASE, "damage"
+    yield "~(is changed to|becomes) {amount} {unit} [of damage] [instead]", _IS_BASE, "damage"
     for usual in ("", " of (its|their) (normal|printed|base|usual) damage"):
         yield f"~deals(deal) {{amount}} {{unit}} of damage instead{usual}", _IS_BASE
 
@@ -213,6 +216,7 @@ class BaseIs(Says):
 
     rules: ClassVar[str] = "ATK-8"
     matter: ClassVar[Matter | None] = Matter.BASE
+    of_whole: ClassVar[bool] = True
 
     amount: Amount | None
     unit: Unit | None

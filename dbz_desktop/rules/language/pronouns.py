@@ -131,6 +131,7 @@ _MOVED = {
     "return": "returned",
     "rejuvenate": "Rejuvenated",
 }
+_MOVES_IT = {moved.lower(): move for move, moved in _MOVED.items()}
 _HIS_DOING = r"(?:(?:your opponent|he|its (?:owner|player)) (?=\w+s\b)|(you may ))?"
 _WHERE_TO = (
     r"(?: (?:on|at|to|into) (?:the )?(?:(?:top|bottom) of )?"
@@ -139,6 +140,14 @@ _WHERE_TO = (
 _Meant = str | Callable[[re.Match[str]], str]
 _AFTER_USE: dict[str, tuple[tuple[re.Pattern[str], _Meant], ...]] = {
     "attack": (
+        (
+            re.compile(
+                rf"^(if this attack [^,.]*, )that card is ({'|'.join(_MOVED.values())})"
+                r"([^,.]*?) after use\b",
+                re.I,
+            ),
+            lambda found: f"{found[1]}{_MOVES_IT[found[2].lower()]} that card{found[3]}",
+        ),
         # What stopped it is another card, which is done with as it has.
         (re.compile(rf"{_MOVES} (that card|{_STOPPER})([^,.]*?) after use\b", re.I), r"\1\2 \3\4"),
         (

@@ -259,12 +259,14 @@ class Rated(Enum):
     """What a personality counts as having so much of."""
 
     POWER_LEVEL = "power level"
+    FOR_AT = "power level for AT damage"
     PUR = "PUR"
     LEVEL = "level"
 
 
 _OF_RATED = {
     Rated.POWER_LEVEL: (Matter.POWER_LEVEL, "ATK-5"),
+    Rated.FOR_AT: (Matter.AT_LEVEL, "ATK-5"),
     Rated.PUR: (Matter.RATING, "TRN-2"),
     Rated.LEVEL: (Matter.LEVEL_SEEN, "ANG-3"),
 }
@@ -340,6 +342,7 @@ def _power_shifted() -> Iterator[Spec]:
 
 
 _NOUN = "{who:@of} power level(s) is(are)"
+_FOR_AT: dict[str, Any] = {**_IS, "measure": Rated.FOR_AT}
 _TO_ALL = "[for [all] card effects]"
 
 
@@ -386,6 +389,9 @@ def _on_level() -> Iterator[Spec]:
     (f"~{_NOUN} [considered [to be]] (the same as|equal to) {{n}}", _IS),
     *owned(*_power_shifted()),
     ("~{who} is(are) considered to have a power level of {n}", _IS),
+    (f"{_NOUN} considered to be {{n}} for AT damage", _FOR_AT),
+    (f"~{_NOUN} [considered [to be]] (the same as|equal to) {{n}} for AT [damage]", _FOR_AT),
+    ("~for AT damage, {who:@of} power level is considered to be [equal to] {n}", _FOR_AT),
     *_on_level(),
 )
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,7 @@ from dbz_desktop.rules.language.subjects import (
     Whichever,
 )
 from dbz_desktop.rules.language.terms import Whose
-from dbz_desktop.rules.language.values import Number, OfPlayer, PlayerMeasure, Value
+from dbz_desktop.rules.language.values import Number, OfPlayer, PlayerMeasure, Value, is_the_same
 from dbz_desktop.wording import Spec, first_spelling, phrase
 
 
@@ -385,6 +385,9 @@ class Measured(State):
             replace(cast(Any, self.value), since=then)
         if isinstance(self.value, Number):
             raise ValueError("a number is what it is")
+        other = getattr(self.within, "amount", None)
+        if other is not None and is_the_same(self.value, other):
+            raise ValueError("each of both has the same number of those: say whose they are")
         if self.already and not self.value.has_before:
             raise ValueError("what that was before isn't told")
         self._of_mp()

@@ -235,13 +235,15 @@ class CardFact(Enum):
     OTHER_TITLE = (
         "with a different title|with a different name"
         "|with a different (title|name) than (it|that card|that Drill|that Setup|that Ally)"
-        "|with a different (title|name) than the (chosen|banished|discarded|destroyed) card"
+        "|with a different (title|name) (than|from) the (chosen|banished|discarded|destroyed"
+        "|returned|revealed) (card|Drill|Setup|Ally|Event)"
     )
     SAME_TITLE = (
         "with the same title as that card|with the same (title|name) as it"
         "|with the same name as that card"
         "|with the same (title|name) as (that Drill|that Setup|that Ally|that Event)"
-        "|with the same (title|name) as the (chosen|banished|discarded|revealed|destroyed) card"
+        "|with the same (title|name) as the (chosen|banished|discarded|revealed|destroyed"
+        "|returned) (card|Drill|Setup|Ally|Event)"
         "|with (that card's|that Drill's|that Setup's|that Ally's|that Event's|its) (title|name)"
     )
 

@@ -186,7 +186,17 @@ class SaidOfThis(OfThisAttack):
         return HaveThis(self.attack, self.says)
 
 
+_BANISHED = (Told(Fact.BANISHED),)
+_HAS_IT_BANISHED: dict[str, Any] = {"says": _BANISHED, "chosen": False, "either": False}
+
+
 @phrase(
+    ("have life card damage from {attack} banished", _HAS_IT_BANISHED),
+    ("~have [the] damage (from|of) {attack} banished", _HAS_IT_BANISHED),
+    *(
+        (f"~choose for {damage} to be banished", _HAS_IT_BANISHED)
+        for damage in ("[the] [life card] damage (from|of) {attack}", "{attack:@of} damage")
+    ),
     ("have {attack} {says:and:@had}", {"chosen": False, "either": False}),
     ("have {attack} {says:and:pl}", {"chosen": False, "either": False}),
     ("choose for {attack} to {says:and:pl}", {"chosen": True, "either": False}),
@@ -211,6 +221,8 @@ class HaveThis(OfThisAttack, Cost):
     either: bool = False
 
     def __post_init__(self) -> None:
+        if self.says == _BANISHED:
+            object.__setattr__(self, "chosen", False)
         if self.either and not all(getattr(each, "unit", None) for each in self.says):
             raise ValueError("only the unit of the damage has a reverse")
         if any(each.stands_before for each in self.says):

@@ -8,7 +8,7 @@ sums and multiples in `sums`.
 
 from __future__ import annotations
 
-from dataclasses import InitVar, dataclass
+from dataclasses import InitVar, dataclass, replace
 from enum import Enum
 from typing import Any, ClassVar
 
@@ -174,6 +174,18 @@ class NumberOf(Value):
         return self.things.count(game, source)
 
 
+def is_the_same(one: Value, other: Value) -> bool:
+    """Whether two values are one, however they are worded: such a comparison asks nothing."""
+    return _plainly(one) == _plainly(other)
+
+
+def _plainly(value: Value) -> Value:
+    things = value.things if isinstance(value, NumberOf) else None
+    if not isinstance(things, CardsHandled):
+        return value
+    return NumberOf(replace(things, after=None, yours=False))
+
+
 def lying(game: Game, cards: CardFilter, where: Located, source: Source) -> list[int]:
     """The cards of a kind at a place; MPs are in play where personalities are meant (TYP-8).
 
@@ -255,7 +267,7 @@ class CardsAt(Counted):
     alone: InitVar[bool] = False
 
     def __post_init__(self, after: Suffix | None, alone: bool) -> None:
-        plain = self.cards is not None and not isinstance(self.cards, Such)
+        plain = not isinstance(self.cards, Such) or self.cards.suffix.only_in_play
         if alone and not (plain and self.cards and not any(map(self.cards.allows, _ELSEWHERE))):
             raise ValueError("of what also lies elsewhere it is said where")
         if after == That(CardFact.OTHER_TITLE):  # Than another one of them.

@@ -40,9 +40,12 @@ def _your(place: str | None) -> str:
 def _so_often(found: re.Match[str]) -> str:
     """Who has done more of something, as how often one did it and how often the other."""
     when, who, did, more, what, before, other, after = found.groups()
-    if (who.lower() == "you") is (other.lower() == "you") or bool(before) is bool(after):
+    if (who.lower() == "you") is (other.lower() == "you") or (before and after):
         return found[0]
-    one, than = (f"the number of {what} {each} {did}{before or after}" for each in (who, other))
+    # Where no time is said, it is what the sentences before have let both do.
+    within = before or after or (" this way" if "card" in what else " this combat")
+    did = "drew" if did == "drawn" else did
+    one, than = (f"the number of {what} {each} {did}{within}" for each in (who, other))
     return f"{when} {one} is {more} than {than}"
 
 
@@ -75,6 +78,10 @@ def _plus(found: re.Match[str]) -> str:
 
 SAID: Rows = (
     (_PLUS, _plus),
+    (
+        r"\bthis (?:card |attack )?is (?:the|your) only (?:other )?card (?:left )?in your hand\b",
+        "you have no other cards in your hand",
+    ),
     (r"\b((?:if|while|whenever|when|unless) [^,.]*?[^X,.]) equals (?=\w)", r"\1 is equal to "),
     # What takes more, or less, is needed more, or less.
     (
@@ -103,11 +110,26 @@ SAID: Rows = (
         r"(?:cards of |of )?the same (?:card )?(type|Style)\b",
         lambda found: f"{found[1]} have the same {'card type' if found[2] == 'type' else found[2]}",
     ),
+    (
+        r"\b(the number of (?:[\w-]+ )*?cards (?:you|he|your opponent) "
+        r"(drew|destroyed|discarded|banished|revealed|Rejuvenated)) "
+        r"(is (?:(?:higher|lower|more|less|fewer|greater) than|equal to)) "
+        r"(the number of (?:[\w-]+ )*?cards (?:you|he|your opponent) \2)(?=[,.]|$)",
+        r"\1 this way \3 \4 this way",
+    ),
+    # One measure is asked twice, and said once.
+    (
+        r"\b((?:your|your opponent's|his|this Ally's|that Ally's|its)(?: MP's)? (?:power level"
+        r"|power stage|level|anger)) is (\d+(?: or (?:more|less|higher|lower))?) or (?:is )?"
+        r"(?=(?:higher|lower|greater|more|less) than\b|(?:equal to|above|below)\b)",
+        r"\1 is \2 or \1 is ",
+    ),
     # How many of them one has performed, and how many the other has.
     (
         r"\b(if|while|unless|when) (you|he|your opponent) (?:have |has )?"
-        r"(performed|played|used|stopped|drawn|drew|destroyed) (more|fewer|less) ([\w -]+?)"
-        r"( this (?:combat|turn))? than (you|he|your opponent)(?: has| have| did)?"
+        r"(performed|played|used|stopped|drawn|drew|destroyed|discarded|banished|revealed"
+        r"|Rejuvenated) (more|fewer|less) ([\w -]+?)( this (?:combat|turn))? "
+        r"than (you|he|your opponent)(?: has| have| did)?"
         r"( this (?:combat|turn))?(?=[,.]|$)",
         _so_often,
     ),

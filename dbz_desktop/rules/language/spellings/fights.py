@@ -51,6 +51,10 @@ def _of_the_next(found: re.Match[str]) -> str:
     return f'{found["next"] or found["his"]} gains "{when}{then}."'
 
 
+_THEN = r"(?=[,.]|$| (?:would|is|are|may|each|while|this (?:combat|turn))\b)"
+"""What comes behind a card that is turned over as damage."""
+
+
 def _who_performed(found: re.Match[str]) -> str:
     """An Ally who performed an attack: something is done only where one did."""
     does = (found["does"] or "").lower()
@@ -129,6 +133,17 @@ def _goes(found: re.Match[str]) -> str:
 _TOUCHED = "(?:prevented|modified|redirected|increased|reduced)"
 
 SAID = (
+    # Whoever's first one it is, the time is said of all that is said of both.
+    (
+        r"^(?:the (first|second|third) ((?:[\w-]+ )*?attack) (?:each player performs|performed by "
+        r"each player)|each player's (first|second|third) ((?:[\w-]+ )*?attack)) this "
+        r"(combat|turn) ([^.]*?)(?=\.?$)",
+        lambda found: (
+            f"the {found[1] or found[3]} {found[2] or found[4]} each player performs each "
+            f"{found[5]} {found[6]} this {found[5]}"
+        ),
+    ),
+    (r"\b(attacks?\b[^,.]*? cannot [^,.]*?) n?or (?=deal (?:more|less) than\b)", r"\1 and cannot "),
     (
         r"\b(your(?: opponent's)?) MP cannot perform ((?:[\w-]+ )?attacks) "
         r"(?:from|with|using|by using) (?:his|its|her) Power\b",
@@ -513,11 +528,11 @@ SAID = (
     (r"\b(Endurance(?: (?:is|was) used)?) during (?=(?:this|that) attack\b)", r"\1 on "),
     (
         r"\b((?:you|your(?! opponent)|this|its?) [^.]*?)\b(?:as|from|by) damage(?: from an attack)?"
-        r"(?=[,.]| would\b|$)",
+        rf"{_THEN}",
         r"\1as you take damage",
     ),
     (
-        r"\b(?:as|from|by) damage(?: from an attack)?(?=[,.]| would\b|$)",
+        rf"\b(?:as|from|by) damage(?: from an attack)?{_THEN}",
         "as a player takes damage",
     ),
     (

@@ -118,7 +118,28 @@ _OF_CARDS = (
 )
 _ONE = r"your(?: opponent's)? MP|(?:this|that) (?:Ally|personality)"
 
+_ELSEWHERE = (
+    r"instead of (?:(?:(?:at|on|from) )?(?:the )?(?:top|bottom)(?: of (?:your|his|your opponent's"
+    r"|its owner's) Life Deck)?|(?:in|into|to) (?:your|his|your opponent's|its owner's) "
+    r"(?:hand|discard pile))(?=\.?$)"
+)
+"""Where it would be done otherwise, behind where it is done."""
+
 SAID: Rows = (
+    # What he does or his MP undergoes is his to choose.
+    (
+        r"^((?:your opponent|he) (?:discards|destroys|banishes|lowers|reveals|shuffles|returns)\b"
+        r"[^,.]*?),? or (?=(?:his|your opponent's) MP (?:loses|pays)\b)",
+        r"your opponent chooses: \1 or ",
+    ),
+    # Where something is done says where it isn't.
+    (
+        r"^((?:when|whenever|if|the (?:first|next) time|once per)\b[^.]*, [^.]*"
+        rf"\b(?:top|bottom|hand|pile)\b[^.,]*) {_ELSEWHERE}",
+        r"\1 instead",
+    ),
+    (rf"\b((?:top|bottom)\b[^.,]*) {_ELSEWHERE}", r"\1"),
+    (r"\b(with this (?:attack|card))'s immediate effects?\b", r"\1"),
     (
         rf"^your (?P<such>(?:[\w-]+ )*?)effects (?:that|which) would (?P<would>{_ACTS}\b [^,.]*?) "
         rf"(?:instead )?(?P<does>{_ACTS}\b [^,.]*?)(?: instead)(?:,? but only if (?P<case>[^,.]*))?"
@@ -284,7 +305,8 @@ SAID: Rows = (
     ),
     # What was found by a deed is so still, each of it.
     (
-        r"\b(?:all|each|any|every|the) (destroyed|discarded|banished|drawn) (?!cards?\b|zones?\b)"
+        r"\b(?<!than )(?<!\bas )(?<!\bfrom )(?:all|each|any|every|the) "
+        r"(destroyed|discarded|banished|drawn) (?!cards?\b|zones?\b)"
         r"((?:[\w-]+ )*?)(Event|Drill|Setup|card|attack|Dragon Ball)s?"
         r"(?=[,.]|$| and\b| from\b| into\b)",
         r"all \2\3s \1 this way",

@@ -92,6 +92,11 @@ def _of_itself(found: re.Match[str]) -> str:
 
 
 SAID = (
+    (
+        r"^((?:if|while) )([^,.]*, [^,.]*?) while this (?:card|Ally|Drill|Setup) is in play"
+        r"(?=\.?$)",
+        r"\1this card is in play and \2",
+    ),
     # Anger and levels are kept each for itself.
     (
         rf"(^|, )([^,.]*?) cannot (lower|raise) {_OF_WHOM} anger (?:or|nor) {_LEVEL}{_TIME}"

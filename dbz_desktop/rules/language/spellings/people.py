@@ -221,7 +221,35 @@ def _one_zone(found: re.Match[str]) -> str:
     return found[1]
 
 
+_THE_OTHERS = {"your": "your opponent's", "your opponent's": "your"}
+
 SAID: Rows = (
+    # Of each player it is asked whether he did it.
+    (
+        r"\b(?:a|each|any|every) player who "
+        r"(?:(performed|made|played|used) no (attack|card|Event)s?"
+        r"|(?:has|had) (performed|made|played|used) no (attack|card|Event)s?)\b",
+        lambda found: (
+            f"each player who has not {found[1] or found[3]} "
+            f"{'an' if (found[2] or found[4])[:1].lower() in 'ae' else 'a'} {found[2] or found[4]}"
+        ),
+    ),
+    # Anger is a player's.
+    (r"\b(your|your opponent's|his|each player's) MP's (?=anger\b)", r"\1 "),
+    # Of all personalities, but for one MP, the other MP and the Allies are left.
+    (
+        r"\b(?:all|each|every) (?:of the )?(?:other )?personalit(?:ies|y)(?: in play)? "
+        r"(?:other than|except(?: for)?|besides|but) (your|your opponent's) MP"
+        r"( (?:gain|lose|pay)s?\b)?",
+        lambda found: (
+            f"{_THE_OTHERS[found[1].lower()]} MP and all Allies{(found[2] or '').removesuffix('s')}"
+        ),
+    ),
+    (
+        r"\b(?:all|each|every) (?:of )?(your|your opponent's) personalities (?:other than"
+        r"|except(?: for)?|besides|but) (?:your|his|your opponent's) MP\b",
+        r"each of \1 Allies",
+    ),
     # Each player's zones, in the plural.
     (
         rf"\b(?:(?<!\bin )all|both players'|all players'|each player's) ({_ZONES}s"

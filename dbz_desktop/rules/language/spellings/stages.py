@@ -72,6 +72,11 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID = (
+    (
+        r"\b((?:pay|lose|spend)s?|paid|lost) (?:all )?(?:of )?(?:(?:its|his|your|their|the) )?"
+        r"remaining (?=(?:power )?stages\b)",
+        r"\1 all of its ",
+    ),
     # What is asked in an attack's text is asked once its cost is paid (ATK-2).
     (
         r"^after (?:you pay|paying) (?:for this attack|(?:this attack's|its|the) (?:stage )?cost"

@@ -110,6 +110,7 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    (r"^(use )during your action(?=\.?$)", r"\1when needed if it is your action"),
     # In which combat something sets a text off, that one goes on as it does what it says then.
     (
         r"^((?:(?:when|whenever|after|(?:each|every|the (?:first|next)) time|at the \w+ of) [^.]*?"
@@ -243,9 +244,14 @@ SAID: Rows = (
     ),
     # What another player does at a time of his.
     (
-        r"^(your opponent (?!may\b)[^,.]*?) (at the (?:start|beginning|end) of) (?:each of )?his "
-        r"(turn|\w+ Step)s?(?=\.?$)",
-        r"\2 your opponent's \3, \1",
+        r"^((?:while attached, )?)(your opponent (?!may\b)[^,.]*?) (at the (?:start|beginning|end) "
+        r"of) (?:each of )?his (turn|\w+ Step)s?(?=\.?$)",
+        r"\1\3 your opponent's \4, \2",
+    ),
+    (
+        r"^((?:while attached, )?at the (?:start|beginning|end) of) (?:each of )?his "
+        r"(turn|\w+ Step)s?(?=, (?:your opponent|he)\b)",
+        r"\1 your opponent's \2",
     ),
     (
         r"\b(at the end of (?:a|any|each|every) (?:combat|turn)) (?:that )?(?=(?:you|your opponent)"
