@@ -181,4 +181,8 @@ COMPARING = [
         "If each Drill you control has a different Style, pass.",
         "If you control less than 2 Drills of the same Style, pass.",
     ),
+    (
+        "If your MP and your opponent's MP are at different levels, draw a card.",
+        "If your MP's level is not equal to your opponent's, draw a card.",
+    ),
 ]

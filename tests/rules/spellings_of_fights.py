@@ -586,4 +586,8 @@ FIGHTS = [
         "Your opponent needs to deal 7 or more life cards of damage with an attack to capture one of your Dragon Balls with a critical damage effect.",
         "Your opponent's attacks that deal 6 or less life cards of damage cannot have their critical damage used to capture Dragon Balls.",
     ),
+    (
+        "Your opponent's attacks are not considered to deal critical damage unless they deal 8 or more life cards of damage.",
+        "Your opponent needs to deal 8 or more life cards to use a critical damage effect.",
+    ),
 ]

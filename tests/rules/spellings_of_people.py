@@ -378,4 +378,12 @@ PEOPLE = [
         "Both players may search their Life Decks for a Setup and place it into their hands.",
         "Both players may search their Life Deck for a Setup and place it into his hand.",
     ),
+    (
+        "Your Allies may make actions regardless of your MP's power stage, and their attacks deal +2 stages of damage.",
+        "Your Allies may make actions regardless of your MP's power stage and attacks performed by your Allies deal +2 stages of damage.",
+    ),
+    (
+        "Allies you control but do not own may make actions regardless of your MP's power stage.",
+        "All Allies you control but do not own may make actions regardless of your MP's power stage.",
+    ),
 ]

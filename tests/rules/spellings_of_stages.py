@@ -297,4 +297,12 @@ STAGES = [
         "Set your MP to stage 0 or to its highest power stage.",
         "Set your MP to stage 0 or set your MP to its highest power stage.",
     ),
+    (
+        "Whenever your opponent lowers your anger, draw X cards. X = the number of levels it was lowered.",
+        "Whenever your opponent lowers your anger, draw X cards. X = the number of levels lowered.",
+    ),
+    (
+        "Saiyan Allies you control may make actions while your MP is 4 or less stages above 0.",
+        "While your MP is 4 or less stages above 0, your Saiyan Allies may make actions regardless of your MP's power stage.",
+    ),
 ]

@@ -268,5 +268,15 @@ SAID = (
         r"\bprevent (?:all )?the remaining damage (?=from that attack\b)",
         "prevent all damage ",
     ),
+    # How much an attack must deal for its damage to be critical is how much one needs (ATK-13).
+    (
+        r"(?:(?<=^)|(?<=, )|(?<=and ))(your(?: opponent's)?) (?:successful )?attacks (?:are not "
+        r"considered to|do not|cannot) deal critical damage unless they deal (?:at least )?(\d+)"
+        r"(?: or more)? life cards(?: of damage)?(?=\.?$)",
+        lambda found: (
+            f"{'you need' if found[1].lower() == 'your' else 'your opponent needs'} to deal "
+            f"{found[2]} or more life cards to use a critical damage effect"
+        ),
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -1,0 +1,368 @@
+"""Forms that came up in cards of a hand that says much in one sentence: played, as far as it goes."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
+from tests.rules.staged import canonical, staged, tell
+
+FRIEND = card("Friend", ALLY, "POWER: Draw a card.")
+SWEEP = card("Sweep", EVENT, "POWER: Discard a Drill you control.")
+
+
+# ---------------------------------------------------------------------------- the first of a time
+
+
+def test_the_first_drill_of_a_turn_that_would_be_discarded_returns_to_the_hand() -> None:
+    """The second one of that turn is discarded as always (EFF-14)."""
+    tell(
+        card("Clinging", DRILL, "[constant] Your first Drill that would be discarded each turn is "
+             "returned to its owner's hand instead."),
+        SWEEP,
+        card("Brush", EVENT, "POWER: Discard a Drill you control."),
+        steps="""
+        play Sweep
+        choose Idle Drill
+        opponent: pass
+        expect your hand has Idle Drill
+        play Brush
+        choose Other Drill
+        expect your hand has no Other Drill
+        expect your discard has Other Drill
+        """,
+        you={"play": ["Clinging", "Idle Drill", "Other Drill"], "hand": ["Sweep", "Brush"]},
+    )  # fmt: skip
+
+
+def test_the_first_ally_of_a_turn_enters_play_at_its_highest_power_stage() -> None:
+    """The second one enters at 3 stages above 0, as every Ally does (TYP-2)."""
+    call = "POWER: Place an Ally from your hand into play."
+    tell(
+        card("Summoner", DRILL, "[constant] The first Ally to enter play under your control each "
+             "turn enters at its highest power stage."),
+        card("Call", EVENT, call),
+        card("Shout", EVENT, call),
+        FRIEND,
+        steps="""
+        play Call
+        choose Friend
+        opponent: pass
+        expect stages of Friend = 10
+        play Shout
+        expect stages of Old Friend = 3
+        """,
+        you={"play": ["Summoner"], "hand": ["Call", "Shout", "Friend", "Old Friend"]},
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- how much is critical
+
+
+@pytest.mark.parametrize(("life", "critical"), [(7, False), (8, True)])
+def test_an_attack_that_needs_to_deal_more_for_critical_damage(life: int, critical: bool) -> None:
+    tell(
+        card("Steady", DRILL, "[constant] Your opponent's successful attacks are not considered to "
+             "deal critical damage unless they deal 8 or more life cards of damage."),
+        card("Blast", ENERGY, f"[attack] Energy attack. DAMAGE: {life} life cards."),
+        steps=f"""
+        play Blast
+        opponent: no defense
+        {"choose Lower your opponent's anger 1" if critical else ""}
+        expect opponent anger = {1 if critical else 2}
+        """,
+        you={"hand": ["Blast"]},
+        opponent={"play": ["Steady"], "anger": 2},
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- times and actions
+
+
+@pytest.mark.parametrize(("turn", "hand"), [("you", 0), ("opponent", 4)])
+def test_use_when_entering_combat_on_the_other_players_turn(turn: str, hand: int) -> None:
+    """Who defends has drawn 3 by then (TRN-3)."""
+    staged(
+        f"""
+        {"" if turn == "you" else "opponent: "}declare combat
+        {"" if turn == "you" else "yes"}
+        expect your hand = {hand}
+        """,
+        card("Ambush", SETUP, "[instant] POWER: Use when entering combat on your opponent's turn. "
+             "Draw a card."),
+        mine={"play": ["Ambush"]},
+        auto="pass",
+        turn=turn,
+        phase="declare",
+    )  # fmt: skip
+
+
+def test_who_must_pass_or_use_a_power_that_is_no_attack() -> None:
+    """Neither an attack nor an Event may be played, and a Power may be used."""
+    tell(
+        card("Truce", EVENT, "POWER: Your opponent must pass or use a non-attack Power for his "
+             "first action this combat."),
+        card("Quick", EVENT, "POWER: Draw a card."),
+        card("Fighter", DRILL, "POWER: [attack] Physical attack. DAMAGE: 1 stage."),
+        steps="""
+        play Truce
+        expect no option play Filler
+        expect no option play Quick
+        expect no option use Fighter
+        opponent: use Idle Drill
+        pass
+        expect option play Filler
+        expect option play Quick
+        """,
+        you={"hand": ["Truce"]},
+        opponent={"hand": ["Filler", "Quick"], "play": ["Idle Drill", "Fighter"]},
+    )  # fmt: skip
+
+
+def test_as_the_next_action_the_card_that_lay_on_top_then_may_be_played() -> None:
+    """The attack itself comes to lie on top of it after that (ATK-1)."""
+    tell(
+        card("Comet", ENERGY, "[attack] Energy attack. DAMAGE: 1 stage. HIT: As your next action "
+             "this combat, you may play the top card of your discard pile."),
+        steps="""
+        play Comet
+        opponent: no defense
+        opponent: pass
+        expect option play Spare Kick
+        expect no option play Comet
+        play Spare Kick
+        opponent: no defense
+        expect opponent stages = 7
+        """,
+        you={"hand": ["Comet"], "discard": ["Spare Kick"]},
+        opponent={"stages": 10},
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- from a single effect
+
+
+@pytest.mark.parametrize(("n", "draws"), [(1, 0), (2, 1)])
+def test_so_many_cards_that_one_effect_rejuvenates(n: int, draws: int) -> None:
+    tell(
+        card("Vigil", SETUP, "[instant] POWER: Use after you Rejuvenate 2 or more cards from one "
+             "effect. Draw a card."),
+        card("Balm", EVENT, f"POWER: Rejuvenate {n}."),
+        card("Salve", EVENT, "POWER: Rejuvenate 1."),
+        steps=f"""
+        play Salve
+        opponent: pass
+        play Balm
+        {"yes" if draws else ""}
+        expect your hand = {draws}
+        """,
+        you={"hand": ["Balm", "Salve"], "play": ["Vigil"],
+             "discard": ["Spare Kick", "Filler", "Block", "Ball"]},
+    )  # fmt: skip
+
+
+def test_who_leaves_play_because_of_a_critical_damage_effect() -> None:
+    """By such an effect an Ally is discarded, and nothing else leaves play (ATK-13)."""
+    moved = "is leaving play because of"
+    tell(
+        card("Martyr", ALLY, f"[constant] When this card {moved} a critical damage effect, draw a "
+             "card."),
+        card("Bolt", ENERGY, "[attack] Energy attack. DAMAGE: 5 life cards."),
+        steps="""
+        opponent: play Bolt
+        no defense
+        opponent: choose Discard an Ally of your opponent
+        expect your play has no Martyr
+        expect your hand = 1
+        """,
+        you={"play": ["Martyr"]},
+        opponent={"hand": ["Bolt"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- copies and titles
+
+
+def test_every_copy_there_of_a_card_is_banished() -> None:
+    tell(
+        card("Gloom", EVENT, "POWER: Choose a card in your opponent's discard pile and banish every "
+             "copy of it there."),
+        steps="""
+        play Gloom
+        choose Block
+        expect opponent banished = 2
+        expect opponent discard has 1 Filler
+        """,
+        you={"hand": ["Gloom"]},
+        opponent={"discard": ["Block", "Filler", "Block"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("twin", [True, False])
+def test_a_ball_that_is_revealed_is_in_play_already_if_a_copy_is(twin: bool) -> None:
+    """It lies in the hand itself (DBZ: a second copy of a Dragon Ball isn't played)."""
+    tell(
+        card("Ember", EVENT, "POWER: You may reveal a Dragon Ball from your hand. If it is not "
+             "already in play, use its immediate effects and place it at the bottom of your Life "
+             "Deck."),
+        steps=f"""
+        play Ember
+        yes
+        expect your hand has {"" if twin else "no "}Ball
+        expect your hand = 1
+        """,
+        you={"hand": ["Ember", "Ball"]},
+        opponent={"play": ["Ball"] if twin else []},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_a_drill_that_shares_no_name_with_one_in_play(there: bool) -> None:
+    tell(
+        card("Slam", EVENT, "POWER: You may reveal a Drill from your hand that shares no name with "
+             "a Drill in play. If you do, place it into play at the end of combat."),
+        steps=f"""
+        play Slam
+        {"" if there else "yes"}
+        opponent: pass
+        pass
+        expect your play has {"no " if there else ""}Idle Drill
+        """,
+        you={"hand": ["Slam", "Idle Drill"]},
+        opponent={"play": ["Idle Drill" if there else "Other Drill"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_drill_cannot_leave_play_even_when_the_mp_changes_levels(kept: bool) -> None:
+    """Drills are discarded as their MP changes levels (TYP-5)."""
+    ban = "That Drill cannot leave play this turn, even when your MP changes levels."
+    tell(
+        card("Hold", EVENT, f"POWER: Choose a Drill you control. {ban if kept else ''}".strip()),
+        card("Fall", EVENT, "POWER: Lower your MP 1 level."),
+        steps=f"""
+        play Hold
+        choose Idle Drill
+        opponent: pass
+        play Fall
+        expect your play has {"" if kept else "no "}Idle Drill
+        expect your play has no Other Drill
+        """,
+        you={"level": 2, "hand": ["Hold", "Fall"], "play": ["Idle Drill", "Other Drill"]},
+    )  # fmt: skip
+
+
+def test_cards_are_placed_on_both_ends_of_the_life_deck_that_was_looked_at() -> None:
+    look = "POWER: Look at the top 2 cards of your opponent's Life Deck and place them on the top "
+    assert canonical(f"{look}and/or bottom in any order.") == (
+        f"{look}and/or bottom of your opponent's Life Deck in any order."
+    )
+
+
+@pytest.mark.parametrize("more", [True, False])
+def test_another_critical_damage_effect(more: bool) -> None:
+    lower = "choose Lower your opponent's anger 1"
+    tell(
+        card("Rising", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: Use a critical "
+             "damage effect. If your opponent's Banished Zone contains more cards than his discard "
+             "pile, use another."),
+        steps=f"""
+        play Rising
+        opponent: no defense
+        {lower}
+        {lower if more else ""}
+        expect opponent anger = {1 if more else 2}
+        """,
+        you={"hand": ["Rising"]},
+        opponent={"banished": ["Filler"] * more, "anger": 3},
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- what players do
+
+
+def test_a_card_is_played_to_have_each_player_destroy_a_card() -> None:
+    text = (
+        "(You may play this card as an action to have each player destroy the top card of his Life "
+        "Deck.) [defense] Stops an energy attack."
+    )
+    assert canonical(text, ENERGY) == text
+    tell(
+        card("Guard", ENERGY, text.replace("You may play this card as an action to", "As an "
+                                           "action, you may play this card to")),
+        steps="""
+        play Guard
+        expect your life_deck = 29
+        expect opponent life_deck = 29
+        expect your discard = 2
+        """,
+        you={"hand": ["Guard"], "fill": 30},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("both", [True, False])
+@pytest.mark.parametrize("choice", ["anger", "cards"])
+def test_he_chooses_what_he_does_or_you_do_and_in_a_case_both_are_done(
+    both: bool, choice: str
+) -> None:
+    asked = "Lower your anger 2." if choice == "anger" else "Your opponent Rejuvenates 2."
+    anger = 1 if both or choice == "anger" else 3
+    cards = 0 if both or choice == "cards" else 2
+    tell(
+        card("Screen", EVENT, "POWER: Your opponent chooses one: lower his anger 2 levels or you "
+             "Rejuvenate 2. If your opponent's MP is a higher level than your MP, do both."),
+        steps=f"""
+        play Screen
+        {"" if both else f"opponent: choose {asked}"}
+        expect opponent anger = {anger}
+        expect your discard = {cards + 1}
+        """,
+        you={"hand": ["Screen"], "discard": ["Block", "Block"]},
+        opponent={"level": 2 if both else 1, "anger": 3},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("n", "asked"), [(1, False), (2, True)])
+@pytest.mark.parametrize("whose", ["your", "your opponent's"])
+def test_the_other_player_draws_as_an_effect_raises_somebodys_anger(
+    n: int, asked: bool, whose: str
+) -> None:
+    """Whoever's it is, and whoever's effect: the opponent of the player whose anger it is."""
+    who = "opponent" if whose == "your" else "you"
+    tell(
+        card("Provoked", DRILL, "[constant] Whenever an effect raises a player's anger by 2 or more "
+             "levels, his opponent may draw a card and then discard a card."),
+        card("Rage", EVENT, f"POWER: Raise {whose} anger {n}."),
+        steps=f"""
+        play Rage
+        {f"{who}: yes" if asked else ""}
+        {f"{who}: choose Block" if asked else ""}
+        expect {"your" if who == "you" else "opponent"} discard = {asked + (who == "you")}
+        expect {"opponent" if who == "you" else "your"} discard = {int(who != "you")}
+        """,
+        you={"hand": ["Rage", "Block"], "play": ["Provoked"]},
+        opponent={"hand": ["Block"]},
+    )  # fmt: skip
+
+
+def test_what_allies_of_another_player_do_for_who_controls_them() -> None:
+    """Only those act at any stage of the MP and deal more; an own Ally waits (COM-6)."""
+    blow = "POWER: [attack] Physical attack. DAMAGE: 1 stage."
+    tell(
+        card("Puppets", DRILL, "[constant] Allies you control but do not own may make actions "
+             "regardless of your MP's power stage, and their attacks deal +2 life cards of damage."),
+        card("Lure", EVENT, "POWER: Gain control of an Ally your opponent controls."),
+        card("Thrall", ALLY, blow),
+        card("Chum", ALLY, blow),
+        steps="""
+        play Lure
+        opponent: pass
+        expect no option use Chum
+        use Thrall
+        opponent: no defense
+        expect opponent life_deck = 28
+        """,
+        you={"hand": ["Lure"], "play": ["Puppets", "Chum"], "stages": 9},
+        opponent={"play": ["Thrall"], "fill": 30},
+    )  # fmt: skip
