@@ -366,3 +366,228 @@ def test_what_allies_of_another_player_do_for_who_controls_them() -> None:
         you={"hand": ["Lure"], "play": ["Puppets", "Chum"], "stages": 9},
         opponent={"play": ["Thrall"], "fill": 30},
     )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- what is attached
+
+POSSESSION = card("Possession", EVENT, "POWER: Attach to an Ally your opponent controls or to your "
+                  "opponent's MP. While attached to an Ally, you control that Ally. While attached "
+                  "to an MP, that MP's attacks deal +1 life card of damage and his anger cannot be "
+                  "lowered by his own effects. Banish this card when the attached personality deals "
+                  "critical damage.")  # fmt: skip
+THRALL = card("Thrall", ALLY, "POWER: [attack] Physical attack. DAMAGE: 1 life card.")
+
+
+def test_what_is_attached_to_an_ally_where_it_may_be_to_an_mp() -> None:
+    """It is controlled, and nothing of what is said of an MP is so."""
+    tell(
+        POSSESSION,
+        THRALL,
+        steps="""
+        play Possession
+        choose Thrall
+        expect your play has Thrall
+        opponent: pass
+        use Thrall
+        opponent: no defense
+        expect opponent life_deck = 29
+        """,
+        you={"hand": ["Possession"], "stages": 0},
+        opponent={"play": ["Thrall"], "fill": 30},
+    )
+
+
+def test_what_is_attached_to_an_mp_where_it_may_be_to_an_ally() -> None:
+    """His anger isn't lowered by his own effect, he deals one more, and is rid of it (ATK-13)."""
+    tell(
+        POSSESSION,
+        THRALL,
+        card("Bolt", ENERGY, "[attack] Energy attack. DAMAGE: 4 life cards."),
+        card("Cool", EVENT, "POWER: Lower your anger 1."),
+        steps="""
+        play Possession
+        choose Hero - Level 1
+        expect your play has no Thrall
+        opponent: play Cool
+        expect opponent anger = 2
+        pass
+        opponent: play Bolt
+        no defense
+        opponent: choose Lower your opponent's anger 1
+        expect your life_deck = 25
+        expect your banished has Possession
+        """,
+        you={"hand": ["Possession"], "fill": 30},
+        opponent={"play": ["Thrall"], "hand": ["Cool", "Bolt"], "anger": 2, "fill": 30},
+    )
+
+
+@pytest.mark.parametrize("whom", ["Hero - Level 1", "Old Friend"])
+@pytest.mark.parametrize(
+    "said", ["a personality your opponent controls", "your opponent's MP or an Ally he controls"]
+)
+def test_a_card_is_attached_to_any_personality(whom: str, said: str) -> None:
+    """To an MP as well (TYP-7)."""
+    tell(
+        card("Mark", EVENT, f"POWER: Attach to {said}."),
+        steps=f"""
+        play Mark
+        choose {whom}
+        expect Mark is attached to {whom.removesuffix(" - Level 1")}
+        """,
+        you={"hand": ["Mark"]},
+        opponent={"play": ["Old Friend"]},
+    )
+
+
+# ---------------------------------------------------------------------------- damage in all
+
+
+@pytest.mark.parametrize(("mine", "his", "draws"), [(4, 3, 0), (4, 4, 1), (8, 0, 1)])
+def test_a_total_of_what_was_discarded_as_damage_by_both(mine: int, his: int, draws: int) -> None:
+    tell(
+        card("Bolt", ENERGY, f"[attack] Energy attack. DAMAGE: {mine} life cards. "),
+        card("Ray", ENERGY, f"[attack] Energy attack. DAMAGE: {his} life cards."),
+        card("Tally", EVENT, "POWER: If a total of 8 or more life cards were discarded as damage "
+             "this combat, draw a card."),
+        steps=f"""
+        play Bolt
+        opponent: no defense
+        opponent: play Ray
+        no defense
+        play Tally
+        expect your hand = {draws}
+        """,
+        you={"hand": ["Bolt", "Tally"]},
+        opponent={"hand": ["Ray"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("his", "draws"), [(4, 0), (6, 1)])
+def test_what_a_player_has_taken_is_what_one_of_them_took(his: int, draws: int) -> None:
+    """And not what both of them took together."""
+    tell(
+        card("Bolt", ENERGY, "[attack] Energy attack. DAMAGE: 4 life cards."),
+        card("Ray", ENERGY, f"[attack] Energy attack. DAMAGE: {his} life cards."),
+        card("Tally", EVENT, "POWER: If a player has taken 6 or more life cards of damage this "
+             "combat, draw a card."),
+        steps=f"""
+        play Bolt
+        opponent: no defense
+        opponent: play Ray
+        no defense
+        play Tally
+        expect your hand = {draws}
+        """,
+        you={"hand": ["Bolt", "Tally"]},
+        opponent={"hand": ["Ray"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("who", ["Guard", "this Ally"])
+def test_damage_that_is_redirected_to_an_ally_is_reduced(who: str) -> None:
+    """What an effect makes it lose is not (ATK-6)."""
+    tell(
+        card("Guard", ALLY, f"[constant] Whenever damage is redirected to {who}, reduce it by 3 "
+             "stages."),
+        card("Rush", PHYSICAL, "[attack] Physical attack. Your opponent's Allies lose 4 stages. "
+             "DAMAGE: 4 stages."),
+        steps="""
+        opponent: play Rush
+        no defense
+        choose Guard
+        expect stages of Guard = 5
+        """,
+        you={"play": [{"card": "Guard", "stages": 10}], "stages": 5},
+        opponent={"hand": ["Rush"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("by", ["damage", "effect"])
+def test_stages_of_damage_that_an_ally_loses_are_waited_for(by: str) -> None:
+    deals = "DAMAGE: 4 stages." if by == "damage" else "Your opponent's Allies lose 4 stages."
+    tell(
+        card("Guard", ALLY, "[constant] Whenever this Ally loses stages of damage from an attack, "
+             "draw a card."),
+        card("Rush", PHYSICAL, f"[attack] Physical attack. {deals}"),
+        steps=f"""
+        opponent: play Rush
+        no defense
+        {"choose Guard" if by == "damage" else ""}
+        expect stages of Guard = 6
+        expect your hand = {int(by == "damage")}
+        """,
+        you={"play": [{"card": "Guard", "stages": 10}], "stages": 5},
+        opponent={"hand": ["Rush"]},
+        start={"turn": "opponent", "action": "opponent"},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("amount", "gains"), [(3, 0), (4, 1)])
+def test_who_gains_after_an_attack_deals_so_much_to_any_personality(
+    amount: int, gains: int
+) -> None:
+    tell(
+        card("Collector", DRILL, "[constant] After an attack deals 4 or more stages of damage to "
+             "any personality, your MP gains 1 stage."),
+        card("Jab", PHYSICAL, f"[attack] Physical attack. DAMAGE: {amount} stages."),
+        steps=f"""
+        play Jab
+        opponent: no defense
+        opponent: choose Old Friend
+        expect you stages = {5 + gains}
+        """,
+        you={"hand": ["Jab"], "play": ["Collector"], "stages": 5},
+        opponent={"play": [{"card": "Old Friend", "stages": 10}]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("own", [True, False])
+def test_a_banished_drill_that_one_owns_is_placed_into_play(own: bool) -> None:
+    """Who owns none of those has none to place (ZON-2)."""
+    tell(
+        card("Flare", EVENT, "POWER: Banish a Drill. You may place one Drill banished this way that "
+             "you own into play."),
+        steps=f"""
+        play Flare
+        {"yes" if own else ""}
+        expect your play has {"" if own else "no "}Idle Drill
+        expect opponent play has no Idle Drill
+        """,
+        you={"hand": ["Flare"], "play": ["Idle Drill"] * own},
+        opponent={"play": ["Idle Drill"] * (not own)},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("villain", [True, False])
+def test_what_is_asked_first_is_asked_before_it_is_waited_for(villain: bool) -> None:
+    """In a Hero's hand nothing is waited for, which has one reading."""
+    tell(
+        card("Lash", EVENT, f"POWER: If your MP is a {'Hero' if villain else 'Villain'}, your "
+             "opponent's MP loses 2 stages each time he stops an attack this combat."),
+        steps=f"""
+        play Lash
+        opponent: pass
+        play Filler
+        opponent: play Block
+        expect opponent stages = {7 if villain else 9}
+        """,
+        you={"hand": ["Lash", "Filler"]},
+        opponent={"hand": ["Block"], "stages": 9},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("stages", [1, 2])
+def test_a_defense_against_this_attack_is_paid_for(stages: int) -> None:
+    tell(
+        card("Tail", PHYSICAL, "[attack] Physical attack. Your opponent must pay 2 stages to play a "
+             "[defense] card against this attack. DAMAGE: 1 stage."),
+        steps=f"""
+        play Tail
+        {"opponent: play Block" if stages == 2 else "expect no option play Block"}
+        expect opponent stages = 0
+        """,
+        you={"hand": ["Tail"]},
+        opponent={"hand": ["Block"], "stages": stages},
+    )  # fmt: skip

@@ -10,7 +10,11 @@ import re
 from collections.abc import Iterator
 
 from dbz_desktop.rules.language.pronouns import of_who_attacks
-from dbz_desktop.rules.language.spoken_before import of_another_effect, of_both_levels
+from dbz_desktop.rules.language.spoken_before import (
+    of_another_effect,
+    of_both_levels,
+    of_what_bears_it,
+)
 from dbz_desktop.wording import paradigm
 
 _DONE = re.compile(
@@ -194,9 +198,15 @@ def of_that_anger(words: str, earlier: str) -> str:
     return _ON_ANGER.sub(rf"\1{whose} anger", words)
 
 
+_BEFORE = (
+    *(who_did, of_so_many, of_that_anger),
+    *(of_another_effect, of_both_levels, of_what_bears_it),
+)
+
+
 def gone_on(words: str, earlier: str) -> str:
     """Words of what the text before did, asked or told of, said in full."""
-    for said in (who_did, of_so_many, of_that_anger, of_another_effect, of_both_levels):
+    for said in _BEFORE:
         words = said(words, earlier)
     return words
 

@@ -43,3 +43,38 @@ def of_both_levels(words: str, earlier: str) -> str:
         ),
         words,
     )
+
+
+_ATTACHED_TO_SOME = re.compile(
+    r"\battach (?:this card )?to (?:an?|one of|your|any)\b[^.]*?(?:\bpersonalit(?:y|ies)\b"
+    r"|\bAll(?:y|ies)\b[^.]*? or [^.]*?\bMP\b|\bMP\b[^.]*? or [^.]*?\bAll(?:y|ies)\b)",
+    re.IGNORECASE,
+)
+_ATTACHED_TO_ONE = re.compile(r"^while attached to an (Ally|MP), ", re.IGNORECASE)
+_CONTROLLED = re.compile(
+    r"^you (?:gain |have |take )?control(?: of)? (?:that Ally|it)(?=\.?$)", re.IGNORECASE
+)
+_SOME = re.compile(
+    r"\b(attach (?:this card )?to )(?:(?:an Ally (?:your opponent controls|he controls)|one of "
+    r"(?:your opponent's|his) Allies) or (?:to )?(?:your opponent's|his) MP"
+    r"|(?P<mine>(?:an Ally you control|one of your Allies) or (?:to )?your MP))(?=\.?$)",
+    re.IGNORECASE,
+)
+
+
+def _one_of_somebodys(found: re.Match[str]) -> str:
+    """An Ally or the MP of a player, as one of his personalities."""
+    whose = "your" if found["mine"] else "your opponent's"
+    return f"{found[1]}one of {whose} personalities"
+
+
+def of_what_bears_it(words: str, earlier: str) -> str:
+    """What holds while a card is attached to an Ally, or to an MP, where it may be to either."""
+    words = _SOME.sub(_one_of_somebodys, words)
+    found = _ATTACHED_TO_ONE.match(words)
+    if found is None or _ATTACHED_TO_SOME.search(earlier) is None:
+        return words
+    rest, asked = words[found.end() :], f"that personality is an {found[1]}"
+    if _CONTROLLED.match(rest):
+        return f"If {asked}, gain control of that Ally until this card leaves play"
+    return f"While attached, if {asked}, {rest}"

@@ -298,9 +298,9 @@ SAID: Rows = (
     # Of one it is said who takes the damage, and from what.
     (
         r"\b(when|whenever|after) (an? (?:[\w-]+ )*?attack|one of your(?: opponent's)? "
-        r"(?:[\w-]+ )*?attacks) deals ((?:(?:at least )?\d+(?: or (?:more|less))? )?(?:stages?|life cards?) of "
-        r"damage) to ((?:an?|any|one of your(?: opponent's)?) (?:[\w-]+ )*?(?:personality|Ally"
-        r"|Allies|personalities))(?=,)",
+        r"(?:[\w-]+ )*?attacks) deals ((?:(?:at least )?\d+(?: or (?:more|less))? )?"
+        r"(?:stages?|life cards?) of damage) to ((?:an?|any|one of your(?: opponent's)?) "
+        r"(?:[\w-]+ )*?(?:personality|Ally|Allies|personalities))(?=,)",
         r"\1 \4 takes \3 from \2",
     ),
 )
