@@ -433,7 +433,7 @@ def test_a_card_is_attached_to_any_personality(whom: str, said: str) -> None:
         steps=f"""
         play Mark
         choose {whom}
-        expect Mark is attached to {whom.removesuffix(" - Level 1")}
+        expect log contains: Mark into play, attached to {whom}
         """,
         you={"hand": ["Mark"]},
         opponent={"play": ["Old Friend"]},
@@ -590,4 +590,48 @@ def test_a_defense_against_this_attack_is_paid_for(stages: int) -> None:
         """,
         you={"hand": ["Tail"]},
         opponent={"hand": ["Block"], "stages": stages},
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- of the last card
+
+OTHER_BLOCK = card("Wall", ENERGY, "[defense] Stops a physical attack.")
+
+
+@pytest.mark.parametrize(
+    ("said", "last"),
+    [
+        ("the last card your opponent played", "Wall"),
+        ("the card that stopped your last attack", "Wall"),
+        ("the last card your opponent played", "Cold Block"),
+        ("the card that stopped your last attack", "Cold Block"),
+    ],
+)
+@pytest.mark.parametrize("same", [True, False])
+def test_a_card_of_the_type_of_the_last_one_stops_nothing(said: str, last: str, same: bool) -> None:
+    """The last one of all, before the attack itself (EFF-4)."""
+    first = "Block" if last == "Wall" else "Mirror"
+    answer = {"Wall": ("Screen", "Lasting Block"), "Cold Block": ("Lasting Block", "Screen")}
+    tell(
+        card("Chance", PHYSICAL, "[attack] Physical attack. This attack cannot be stopped by a card "
+             f"with the same card type as {said}. DAMAGE: 1 stage."),
+        OTHER_BLOCK,
+        card("Mirror", ENERGY, "[defense] Stops a physical attack."),
+        card("Screen", ENERGY, "[defense] Stops a physical attack."),
+        steps=f"""
+        play Spare Kick
+        opponent: play {first}
+        opponent: pass
+        play Filler
+        opponent: play {last}
+        opponent: pass
+        play Chance
+        opponent: play {answer[last][0 if same else 1]}
+        expect opponent stages = {4 if same else 5}
+        """,
+        you={"hand": ["Chance", "Spare Kick", "Filler"]},
+        opponent={
+            "hand": ["Block", "Wall", "Mirror", "Screen", "Cold Block", "Lasting Block"],
+            "stages": 5,
+        },
     )  # fmt: skip
