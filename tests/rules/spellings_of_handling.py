@@ -455,8 +455,4 @@ HANDLING = [
         "Whenever one of your cards attaches to your opponent's MP, draw a card.",
         "Whenever one of your cards is attached to your opponent's MP, draw a card.",
     ),
-    (
-        "Use after you use a Setup. Place that Setup back into play instead of discarding it.",
-        "Use after you use a Setup. Place that Setup into play.",
-    ),
 ]

@@ -162,11 +162,6 @@ SAID: Rows = (
     ),
     # What stays in play goes nowhere after use: what it is instead of, is replaced.
     (
-        r"\b((?:place|return) that (?:Setup|card|Event) (?:back )?(?:in)?to (?:play|your hand)) "
-        r"instead of (?:discarding it|it being discarded)(?=\.?$)",
-        r"\1",
-    ),
-    (
         r"^((?:all|your|his|your opponent's) (?:[\w-]+ )*?(?:Allies|Drills|Dragon Balls)) "
         r"((?:are|may be) [^,.]*?) instead of (?:being )?(discarded|destroyed|banished)(?=\.?$)",
         r"\1 that would be \3 \2 instead",
