@@ -593,5 +593,19 @@ FIGHTS = [
     (
         "Your attacks cannot be stopped by Events nor deal more than 6 life cards of damage.",
         "Your attacks cannot be stopped by Events and cannot deal more than 6 life cards of damage.",
+        "Your opponent's attacks are not considered to deal critical damage unless they deal 8 or more life cards of damage.",
+        "Your opponent needs to deal 8 or more life cards to use a critical damage effect.",
+    ),
+    (
+        "If a total of 8 or more life cards were discarded as damage this combat, draw a card.",
+        "If MPs have taken 8 or more life cards of damage this combat, draw a card.",
+    ),
+    (
+        "Banish this card when the attached personality deals critical damage.",
+        "Banish this card when an attack performed by the attached personality deals critical damage.",
+    ),
+    (
+        "Whenever damage is redirected to one of your Allies, reduce it by 3 stages.",
+        "Whenever one of your Allies would lose stages of damage from an attack, reduce that amount by 3.",
     ),
 ]

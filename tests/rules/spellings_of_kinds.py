@@ -177,4 +177,20 @@ KINDS = [
         "Copies of the named card deal +1 stage of damage.",
         "Attacks with that name deal +1 stage of damage.",
     ),
+    (
+        "If that Dragon Ball is not already in play, draw a card.",
+        "If there are no copies of that card in play, draw a card.",
+    ),
+    (
+        "Reveal a Drill from your hand that shares no name with a Drill in play.",
+        "Reveal a Drill from your hand with a different title than any Drill in play.",
+    ),
+    (
+        "Search your Life Deck for an Ally and place him into play.",
+        "Search your Life Deck for an Ally and place it into play.",
+    ),
+    (
+        "You may place one Drill banished this way that you own into play.",
+        "You may place one Drill banished this way from your Banished Zone into play.",
+    ),
 ]

@@ -155,5 +155,23 @@ LASTING = [
     (
         "If your MP is a Hero, your anger cannot be lowered while this card is in play.",
         "If this card is in play and your MP is a Hero, your anger cannot be lowered.",
+        "Before the first turn of the game, search your Life Deck for a Dragon Ball and banish it.",
+        "At the beginning of the game, search your Life Deck for a Dragon Ball and banish it.",
+    ),
+    (
+        "Use when entering combat on your opponent's turn.",
+        "Use when entering combat if it is your opponent's turn.",
+    ),
+    (
+        "Banish this card and draw a card when you have no Allies at the end of combat.",
+        "At the end of combat, if you control no Allies, banish this card and draw a card.",
+    ),
+    (
+        "Your opponent must pay 2 stages to play a [defense] card against this attack.",
+        "Your opponent must pay 2 stages to play a [defense] card this action.",
+    ),
+    (
+        "That Drill cannot leave play this turn, even when your MP changes levels.",
+        "That Drill cannot leave play this turn.",
     ),
 ]

@@ -77,4 +77,8 @@ SLIPS = [
         "Whenever you lower your anger for one of your card effects, pass.",
         "Whenever you lower your anger by one of your card effects, pass.",
     ),
+    (
+        "Whenever an effect raises a player's anger by 2 or more levels, draw a card.",
+        "Whenever a player's anger is raised by 2 or more by a card effect, draw a card.",
+    ),
 ]

@@ -300,5 +300,11 @@ STAGES = [
     (
         "Your MP pays all of its remaining stages.",
         "Your MP pays all of its stages.",
+        "Whenever your opponent lowers your anger, draw X cards. X = the number of levels it was lowered.",
+        "Whenever your opponent lowers your anger, draw X cards. X = the number of levels lowered.",
+    ),
+    (
+        "Saiyan Allies you control may make actions while your MP is 4 or less stages above 0.",
+        "While your MP is 4 or less stages above 0, your Saiyan Allies may make actions regardless of your MP's power stage.",
     ),
 ]

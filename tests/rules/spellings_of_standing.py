@@ -139,4 +139,28 @@ STANDING = [
         "If this attack is performed against a level 3 MP, draw a card.",
         "If your opponent's MP is level 3, draw a card.",
     ),
+    (
+        "Your first Drill that would be discarded each turn is returned to its owner's hand instead.",
+        "The first time each turn one of your Drills would be discarded, return it to its owner's hand instead.",
+    ),
+    (
+        "Your opponent must pass or use a non-attack Power for his first action this combat.",
+        "Your opponent cannot perform attacks or play cards in his next action.",
+    ),
+    (
+        "As your next action this combat, you may play the top card of your discard pile.",
+        "You may play the top card of your discard pile one time in your next action as though in your hand.",
+    ),
+    (
+        "The first Ally to enter play under your control each turn enters at its highest power stage.",
+        "The first time each turn one of your Allies enters play, set that Ally to its highest power stage.",
+    ),
+    (
+        "Draw a card or look at the bottom 3 cards of your Life Deck and place them back in any order.",
+        "Draw a card or rearrange the bottom 3 cards of your Life Deck.",
+    ),
+    (
+        "After an attack deals 4 or more stages of damage to any personality, draw a card.",
+        "Whenever any personality takes 4 or more stages of damage from an attack, draw a card.",
+    ),
 ]

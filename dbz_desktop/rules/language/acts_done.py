@@ -34,7 +34,7 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks import OneAttack
-from dbz_desktop.rules.language.attacks_told import check_payer, goes_with
+from dbz_desktop.rules.language.attacks_told import attack_during, check_payer, goes_with
 from dbz_desktop.rules.language.clauses import OF_WHO, against, clause, only, quietly, relative
 from dbz_desktop.rules.language.happening import ByHowMuch, Events, done_by
 from dbz_desktop.rules.language.people import (
@@ -270,6 +270,10 @@ _STAGES = "(power level|[power] (stage|stages))"
         clause("lose", "{within:@many} stage(s) from {attack}", act=Act.LOSE, passive=False),
         "cannot",
     ),
+    *only(
+        clause("lose", "stages of damage from {attack}", act=Act.LOSE, passive=False, within=None),
+        *("present", "would"),
+    ),
     *quietly(
         only(
             clause(
@@ -360,6 +364,9 @@ class ActDone(ByHowMuch):
         if self.act is Act.LOSE and deed.attack is not None and self.attack is None:
             # Stages of damage are taken, and no text makes anybody lose them (ATK-6).
             return False
+        if self.attack is not None and lost and deed.verb is DamageVerb.TAKE:
+            attack = attack_during(game, deed.event)
+            return attack is not None and self.attack.fits(game, attack, source)
         if self.attack is not None:
             costs = deed.attack is not None or getattr(deed.event, "rule", "") == COST_RULE
             return costs and goes_with(game, deed, self.attack, source)

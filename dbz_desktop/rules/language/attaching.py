@@ -69,10 +69,11 @@ class Bearer(Phrase):
             if permanent is None:
                 return NOBODY
             return next(side.mp_card for side in sides if permanent.attached_to not in side.mp)
-        how = How(source.player, "Attach it to which card?", IN_PLAY, "TYP-7")
+        how = How(source.player, "Attach it to which card?", IN_PLAY, "TYP-7", mps=True)
         found = yield from self.cards.gather(game, source, how)
         # What isn't in play bears nothing.
-        able = [c for c in found if game.state.where[c] is Zone.IN_PLAY]
+        mps = [side.mp_card for side in sides]
+        able = [c for c in found if c in mps or game.state.where[c] is Zone.IN_PLAY]
         return able[0] if able else NOBODY
 
     def of(self, source: Source) -> int | None:

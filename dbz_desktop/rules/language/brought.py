@@ -7,8 +7,16 @@ from enum import Enum
 
 from dbz_desktop.rules.kernel.attack_events import AttackStopped
 from dbz_desktop.rules.kernel.deed import CardVerb
-from dbz_desktop.rules.kernel.events import NOBODY, CardMoved, CardsReturned, CardsRevealed, Event
+from dbz_desktop.rules.kernel.events import (
+    NOBODY,
+    CardMoved,
+    CardsReturned,
+    CardsRevealed,
+    CardUsed,
+    Event,
+)
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.history import OPEN
 from dbz_desktop.wording import words
 
 
@@ -71,8 +79,17 @@ def stopped_by(game: Game, source: Source) -> tuple[int, ...]:
         cards = [told.by]
     else:
         stopped = history.of((AttackStopped,), history.since(history.combat))
+        # The latest one is told of first.
         cards = [each.by for each in stopped if each.player != source.player]
-    return tuple(card for card in cards[-1:] if card != NOBODY)
+    return tuple(card for card in cards[:1] if card != NOBODY)
+
+
+def last_played(game: Game, seat: int, source: Source) -> tuple[int, ...]:
+    """The card that a player played last from his hand; before an attack, where it is asked of one:
+    what answers that attack is asked itself."""
+    until = OPEN if source.attack is None else source.attack.began
+    used = game.state.history.of((CardUsed,), (0, until))
+    return next(((each.card,) for each in used if each.player == seat and each.from_hand), ())
 
 
 def _told(game: Game, source: Source) -> Iterator[Event]:

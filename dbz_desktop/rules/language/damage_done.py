@@ -46,7 +46,7 @@ from dbz_desktop.rules.language.happening import Events, Happening, done_by
 from dbz_desktop.rules.language.kinds import OfType, TypeName
 from dbz_desktop.rules.language.membership import MPS, SpokenOf
 from dbz_desktop.rules.language.numbers_done import Climber
-from dbz_desktop.rules.language.people import YOU, Agent, Person, Player, Sort
+from dbz_desktop.rules.language.people import OPPONENT, YOU, Agent, Person, Player, Sort
 from dbz_desktop.rules.language.roles import Said, check_doer, said
 from dbz_desktop.rules.language.terms import Comparison, Unit
 from dbz_desktop.wording import Spec, phrase
@@ -331,6 +331,10 @@ class DamageDone(Happening):
         # What was taken in that time was taken in all.
         one = replace(self, n=None, side=None)
         told = [e for e in one.told(game, stretch, source) if one.matches(game, e, source)]
+        if isinstance(self.agent, Player) and self.agent.person is Person.ANY:
+            # Of one player, whoever it is, it is asked what he took himself.
+            each = [replace(self, agent=agent) for agent in (YOU, OPPONENT)]
+            return any(one.among(game, stretch, source) for one in each)
         dealt = [
             (abs(e.after - e.before), 0)
             if isinstance(e, StagesChanged)

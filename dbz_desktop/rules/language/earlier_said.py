@@ -10,6 +10,11 @@ import re
 from collections.abc import Iterator
 
 from dbz_desktop.rules.language.pronouns import of_who_attacks
+from dbz_desktop.rules.language.spoken_before import (
+    of_another_effect,
+    of_both_levels,
+    of_what_bears_it,
+)
 from dbz_desktop.wording import paradigm
 
 _DONE = re.compile(
@@ -193,9 +198,15 @@ def of_that_anger(words: str, earlier: str) -> str:
     return _ON_ANGER.sub(rf"\1{whose} anger", words)
 
 
+_BEFORE = (
+    *(who_did, of_so_many, of_that_anger),
+    *(of_another_effect, of_both_levels, of_what_bears_it),
+)
+
+
 def gone_on(words: str, earlier: str) -> str:
     """Words of what the text before did, asked or told of, said in full."""
-    for said in (who_did, of_so_many, of_that_anger):
+    for said in _BEFORE:
         words = said(words, earlier)
     return words
 
@@ -249,7 +260,8 @@ def of_zone(words: str, earlier: str) -> Iterator[str]:
 _DECK = re.compile(r"\b(your|his|your opponent's|its owner's) Life Deck\b", re.IGNORECASE)
 _PUTS = re.compile(r"\b(?:place|put|return)s?\b", re.IGNORECASE)
 _AT_END = re.compile(
-    r"(?<= )(?<!back )(?:on the (top|bottom)|(?:at|to) the (top|bottom)|on top)"
+    r"(?<= )(?<!back )(?:on the top and/or bottom|on the (top|bottom)|(?:at|to) the (top|bottom)"
+    r"|on top)"
     r"(?=\.?$|,? and\b(?!/)| in any order\b| or discard it\b|, (?:draw|then|if)\b)",
     re.IGNORECASE,
 )
@@ -265,6 +277,8 @@ def at_end(words: str, earlier: str) -> str:
         if not decks:
             return found[0]
         end = "at the bottom of" if "bottom" in found[0].lower() else "on top of"
+        if "/" in found[0]:
+            end = "on the top and/or bottom of"
         return f"{end} {decks[-1].lower()} Life Deck"
 
     return _AT_END.sub(meant, words)

@@ -101,6 +101,10 @@ _OF_ACTIONS = frozenset(("more-actions", "skip"))
     ("~your opponent (chooses|must choose) [one] : {first:@bare}[,|;] or {second:@bare}", _TWO),
     ("~your opponent (chooses|must choose) [one] : {first}[,|;] or {second}", _HIS_CHOICE),
     ("your opponent chooses: {first} or {second}", _HIS_CHOICE),
+    (
+        "~your opponent (chooses|must choose) [one] : {first:@bare}[,|;] or you {second}",
+        _HIS_CHOICE,
+    ),
     ("~{first}[,] or you {second}", _HIS_CHOICE),
     ("~your opponent chooses to {first:@bare} or {second:@bare}", _TWO),
     ("~(your opponent|he) must [choose to] {first:@bare} or {second:@bare}", _TWO),

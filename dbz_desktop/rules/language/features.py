@@ -20,7 +20,7 @@ from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import CardNamed, CoinFlipped
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.attack_facts import Fact
-from dbz_desktop.rules.language.brought import stopped_by
+from dbz_desktop.rules.language.brought import last_played, stopped_by
 from dbz_desktop.rules.language.doing import Doer, does
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.kinds import Suffix, TypeName
@@ -295,6 +295,7 @@ def _shared() -> Iterator[Spec]:
         ("your MP", _OF_MP),
         ("(that attack|the stopped attack)", _OF_ATTACK),
         (_STOPPER, _OF_STOPPER),
+        ("the last card your opponent played", {**_SPOKEN, "played": True}),
     ):
         if pinned is not _SPOKEN:
             opposite = {**pinned, "what": Sharing.OTHER_ALIGNMENT}
@@ -391,6 +392,8 @@ class OfFeature(Suffix):
     stopping: bool = False
     """Whether it is that of the card that stopped the player's attack for which the text waits, or
     the last one that was stopped this combat (ATK-4)."""
+    played: bool = False
+    """Whether it is that of the card that the opponent played last."""
     end: End | None = None
     """At which end of the `pile` of which player the card lies with which they share it."""
     whose: Owner | None = None
@@ -415,7 +418,7 @@ class OfFeature(Suffix):
     def in_common(self) -> Any:
         """The Style or the card type, where it isn't that of another card."""
         of_another = self.own or self.mastery or self.last or self.answered or self.end is not None
-        if of_another or self.stopping or self.cards is not None or self.alike:
+        if of_another or self.stopping or self.played or self.cards is not None or self.alike:
             return None
         if self.what is Sharing.SAME_TRAIT:
             return None
@@ -460,6 +463,8 @@ class OfFeature(Suffix):
             return () if source.attack is None else (source.attack.card,)
         if self.stopping:
             return stopped_by(game, source)
+        if self.played:
+            return last_played(game, source.opponent, source)
         if self.end is not None:
             assert self.whose is not None and self.pile is not None
             seats, zone = self.whose.seats(source), self.pile.zone

@@ -199,7 +199,7 @@ _UNLESS_THEY = re.compile(
 _PLAYERS = re.compile(r"\bplayers (?:cannot|can only|may|must) ", re.IGNORECASE)
 _OPPONENT = re.compile(r"\byour opponent(?:'s)? ", re.IGNORECASE)
 _ANOTHER_MAY = re.compile(
-    r"(?:^|, )(?:(both|each|its|that) (?:players?|controller) may|each player"
+    r"(?:^|, |\bto have )(?:(both|each|its|that) (?:players?|controller) may|each player"
     r"|(?:that player(?:'s opponent)?|a player|the (?:attacker|defender|active player)"
     r"|its (?:owner|controller))(?: may)?) (?!may\b)",
     re.IGNORECASE,

@@ -187,8 +187,8 @@ def _at_the_first() -> Iterator[tuple[str, dict[str, Any]]]:
     ("~while attached[,] once {limit}[,] (whenever|when|after) {trigger}, {effect}", _OFTEN),
     ("{effect} when {trigger}", {**_ALWAYS, "after": True}),
     ("~{effect} (whenever|after) {trigger}", {**_ALWAYS, "after": True}),
-    ("~{effect} (whenever|when|after) {trigger} {duration}", _FOR_A_TIME),
-    ("~{duration}, {effect} (whenever|when|after) {trigger}", _FOR_A_TIME),
+    ("~{effect} (whenever|when|after) {trigger} {duration}", {**_FOR_A_TIME, "trails": True}),
+    ("~{duration}, {effect} (whenever|when|after) {trigger}", {**_FOR_A_TIME, "trails": True}),
     ("{duration}, whenever {trigger}, {effect}", _FOR_A_TIME),
     ("~{duration}, (when|after) {trigger}, {effect}", _FOR_A_TIME),
     ("~{duration}, whenever {trigger} {effect}", {**_FOR_A_TIME, "run_on": True}),
@@ -227,9 +227,14 @@ class Triggered(Waiting):
     still: InitVar[bool] = False
     fighting: InitVar[bool] = False
     untold: InitVar[bool] = False
+    trails: InitVar[bool] = False
 
-    def __post_init__(self, run_on: bool, still: bool, fighting: bool, untold: bool) -> None:
+    def __post_init__(
+        self, run_on: bool, still: bool, fighting: bool, untold: bool, trails: bool
+    ) -> None:
         check_times(self.times)
+        if trails and isinstance(self.effect, If):
+            raise ValueError("what is asked first is asked before anything is waited for")
         if fighting and isinstance(self.trigger, Whenever):
             # What is done when entering combat is not done during combat (COM-1).
             told = replace(self.trigger, deed=while_fighting(self.trigger.deed))

@@ -297,5 +297,10 @@ SAID: Rows = (
             f"{'of the same Style' if f['style'] else 'with the same title'}"
         ),
     ),
+    # What is apart isn't equal.
+    (
+        r"\byour MP and your opponent's MP (?:are|are at|have) different levels(?=,|\.?$)",
+        "your MP's level is not equal to your opponent's",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

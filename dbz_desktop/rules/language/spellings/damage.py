@@ -268,5 +268,35 @@ SAID = (
         r"\bprevent (?:all )?the remaining damage (?=from that attack\b)",
         "prevent all damage ",
     ),
+    # How much an attack must deal for its damage to be critical is how much one needs (ATK-13).
+    (
+        r"(?:(?<=^)|(?<=, )|(?<=and ))(your(?: opponent's)?) (?:successful )?attacks (?:are not "
+        r"considered to|do not|cannot) deal critical damage unless they deal (?:at least )?(\d+)"
+        r"(?: or more)? life cards(?: of damage)?(?=\.?$)",
+        lambda found: (
+            f"{'you need' if found[1].lower() == 'your' else 'your opponent needs'} to deal "
+            f"{found[2]} or more life cards to use a critical damage effect"
+        ),
+    ),
+    # What both players take in all, their MPs take (ATK-9).
+    (
+        r"\b(if|unless|while) (?:a total of )?(\d+ or (?:more|less|fewer)) life cards (?:were|have "
+        r"been) (?:discarded as|lost as|lost to) damage(?: by both players)?"
+        r"(?= this (?:combat|turn)\b)",
+        r"\1 MPs have taken \2 life cards of damage",
+    ),
+    # Who performs it deals what it deals.
+    (
+        r"\b(when|whenever|after) ((?:the attached|that) (?:personality|Ally|MP)|this (?:Ally"
+        r"|personality)) deals critical damage(?=[,.]|$)",
+        r"\1 an attack performed by \2 deals critical damage",
+    ),
+    # Damage that is redirected to an Ally is what it loses (COM-7).
+    (
+        r"\b(when|whenever) (?:stage )?damage (?:from an attack )?is redirected to ((?:an|this|one "
+        r"of your(?: opponent's)?) All(?:y|ies)), (?:reduce (?:it|that damage|that amount) by|"
+        r"prevent) (\d+) stages?(?: of (?:that|the) damage)?(?=\.?$)",
+        r"whenever \2 would lose stages of damage from an attack, reduce that amount by \3",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

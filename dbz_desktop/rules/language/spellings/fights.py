@@ -257,8 +257,9 @@ SAID = (
         _against_those,
     ),
     (
-        r"\b((?:your |this )?(?:Allies|Ally)) (?:can|may) (make actions|use (?:its|their) Powers?) "
-        r"while (your MP(?:'s power stage)? is [^,.]*?)(?=\.?$)",
+        r"\b((?:your |this )?(?:[\w-]+ )*?(?:Allies(?: you control)?|Ally)) (?:can|may) "
+        r"(make actions|use (?:its|their) Powers?) while "
+        r"(your MP(?:'s power stage)? is [^,.]*?)(?=\.?$)",
         r"while \3, \1 may \2 regardless of your MP's power stage",
     ),
     (

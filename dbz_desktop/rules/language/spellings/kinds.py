@@ -244,5 +244,27 @@ SAID: Rows = (
         r"named) (?=(?:deal|cost(?![^,.]* to (?:use|play)\b))\b)",
         "attacks with that name ",
     ),
+    # Another copy is what may be in play already of a card that isn't.
+    (
+        r"\b(if|unless) (?:it|that (?:card|Drill|Ally|Setup|Dragon Ball)) is (not )?already in play"
+        r"(?=,)",
+        lambda f: f"{f[1]} there {'are no copies' if f[2] else 'is a copy'} of that card in play",
+    ),
+    (
+        r"\bthat (?:shares? no|do(?:es)? not share (?:an?|any)) (?:title|name) with (?:an?|any)\b",
+        "with a different title than any",
+    ),
+    # Personalities are cards.
+    (
+        r"\b(places?|attach(?:es)?|puts?|shuffles?|returns?) (?:him|her)"
+        r"(?= (?:into|in|to|at|on)\b)",
+        r"\1 it",
+    ),
+    # Who owns what was put away, has it in his own zone (ZON-2).
+    (
+        r"\b((?:an?|one|\d+|up to \d+) (?:[\w-]+ )*?(?:(?P<gone>banished)|discarded|destroyed) "
+        r"this way) (?:that )?you own\b",
+        lambda f: f"{f[1]} from your {'Banished Zone' if f['gone'] else 'discard pile'}",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -279,5 +279,25 @@ SAID = (
         r"^(whenever|when|after) ([^,]*?) (this (?:combat|turn)), (?=(?:your|the|his) next\b)",
         r"\3, \1 \2, ",
     ),
+    # Nobody has had a turn before the game begins.
+    (r"^before the first turn(?: of the game)?(?=, )", "at the beginning of the game"),
+    # Whose turn it is as a combat begins is asked then.
+    (
+        r"^(use when entering combat) (?:on|in|during) (your(?: opponent's)?) turn(?=\.?$)",
+        r"\1 if it is \2 turn",
+    ),
+    (
+        r"^([^,.]*?) when (you (?:have|control) no [\w ]+?) (at the end of (?:combat|the turn))"
+        r"(?=\.?$)",
+        r"\3, if \2, \1",
+    ),
+    # While an attack goes on, so does its action (COM-2).
+    (
+        r"^((?:you|your opponent) must (?:pay \d+ stages?|discard a card) to (?:play|use) [^,.]*?"
+        r"\bcards?) against this attack(?=\.?$)",
+        r"\1 this action",
+    ),
+    # That it may not, leaves nothing that it may for.
+    (r"^([^,.]* cannot [^,.]*?),? even (?:when|if|as|while) [^,.]*(?=\.?$)", r"\1"),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

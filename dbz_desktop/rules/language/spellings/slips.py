@@ -21,6 +21,12 @@ def _in_full(found: re.Match[str]) -> str:
     return found[0][: -len(short)] + _SHORT[short]
 
 
+def _anger_moved(found: re.Match[str]) -> str:
+    """What an effect does to the anger of some player, as what is done to that by it."""
+    done = "raised" if found[3].lower() == "raises" else "lowered"
+    return f"{found[1]} a player's anger is {done}{found[4] or ''} by {found[2]}"
+
+
 _ADDING_NOTHING = (
     r",? if (?:any|there (?:is|are) any)(?=\.?$)",
     r"(?<=attack )of any (?:type|kind)(?=[.,]|$)",
@@ -151,6 +157,12 @@ SAID: Rows = (
         r"\b((?:lower|raise)s? (?:your|his|your opponent's) anger) for "
         r"(?=(?:one of )?(?:your|his|your opponent's) (?:card )?effects?\b|an? (?:card )?effect\b)",
         r"\1 by ",
+    ),
+    # To whose anger it is done isn't who does it.
+    (
+        r"\b(when|whenever|after) (an (?:card )?effect|a card effect) (raises|lowers) (?:a|any"
+        r"|either) player's anger((?: by)? \d+ or more(?: levels)?)?(?=,)",
+        _anger_moved,
     ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -6,6 +6,7 @@ import re
 
 from dbz_desktop.rules.kernel.considered import Trait
 from dbz_desktop.rules.language.spellings.row import Rows
+from dbz_desktop.wording import paradigm
 
 _PLAYERS = {"you": "your MP", "who": "whose MP"}
 _SINGLE = {"are": "is", "have": "has", "were": "was"}
@@ -72,6 +73,24 @@ def _of_his(found: re.Match[str]) -> str:
         return f"your opponent's MP has {found['what']}"
     at = "at " if found["what"].lower().startswith("a ") else ""
     return f"your opponent's MP is {at}{found['what']}"
+
+
+_KINDS = r"(?:[\w-]+ )*?(?:Drill|Setup|Event|Ally|card|Dragon Ball)"
+_DONE = {
+    paradigm(verb)["participle"]: verb
+    for verb in ("return", "shuffle", "place", "banish", "discard", "destroy")
+}
+
+
+def _first_of_them(found: re.Match[str]) -> str:
+    """What becomes of the first of somebody's cards instead, as of one of them the first time."""
+    if found["new"].lower() not in _DONE:
+        return found[0]
+    kinds = re.sub(r"y$", "ie", found["kind"]) + "s"
+    return (
+        f"the first time each {found['time']} one of {found['whose']} {kinds} would be "
+        f"{found['done']}, {_DONE[found['new'].lower()]} it{found['to']} instead"
+    )
 
 
 SAID: Rows = (
@@ -241,5 +260,48 @@ SAID: Rows = (
         "the Endurance of your cards ",
     ),
     # Of what several things are so it is said each time.
+    # The first one of a time that it would happen to is the first time that it would.
+    (
+        rf"^(?P<whose>your(?: opponent's)?) first (?P<kind>{_KINDS}) that would be (?P<done>\w+) "
+        r"each (?P<time>turn|combat) is (?P<new>[\w]+)(?P<to>[^,.]*) instead(?=\.?$)",
+        _first_of_them,
+    ),
+    # What nobody may do but pass or use Powers, is attack or play a card.
+    (
+        r"^(you|your opponent) (?:must(?: either)? pass or use|(?:may|can) only pass or use) "
+        r"(?:an? )?non-attack Powers? (?:for|in|as|with|during) (his|your) (?:first|next) action"
+        r"(?: this combat)?(?=\.?$)",
+        r"\1 cannot perform attacks or play cards in \2 next action",
+    ),
+    # What an action to come may be.
+    (
+        r"^as your next action(?: this combat)?,? (you may (?:play|use|perform) the top card"
+        r" of [^,.]*?)(?=\.?$)",
+        r"\1 one time in your next action as though in your hand",
+    ),
+    # What enters play at a stage is set to it.
+    (
+        r"^the first (?P<kind>(?:[\w-]+ )*?Ally) (?:to enter|that enters|you put into) play under "
+        r"your control each (?P<time>turn|combat) enters (?:play )?at (?P<at>its highest power "
+        r"stage|\d+ stages?(?: above 0)?)(?=\.?$)",
+        lambda found: (
+            f"the first time each {found['time']} one of your {found['kind'][:-1]}ies enters play, "
+            f"set that Ally to {found['at']}"
+        ),
+    ),
+    # Of two things to do, looking at cards and putting them back in any order is one.
+    (
+        r"(\bor )(?:you )?look at (the (?:top|bottom) (?:\d+|X) cards of [^,.]*?) and (?:place|put"
+        r"|return) them (?:back )?in any order(?=\.?$)",
+        r"\1rearrange \2",
+    ),
+    # Of one it is said who takes the damage, and from what.
+    (
+        r"\b(when|whenever|after) (an? (?:[\w-]+ )*?attack|one of your(?: opponent's)? "
+        r"(?:[\w-]+ )*?attacks) deals ((?:(?:at least )?\d+(?: or (?:more|less))? )?"
+        r"(?:stages?|life cards?) of damage) to ((?:an?|any|one of your(?: opponent's)?) "
+        r"(?:[\w-]+ )*?(?:personality|Ally|Allies|personalities))(?=,)",
+        r"\1 \4 takes \3 from \2",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -499,7 +499,10 @@ SAID: Rows = (
         r"If the number of times you used \1 \2 is at least 2",
     ),
     (r"\b((?:card )?effects) that (\w+) ([^,.]*) cannot be used\b", r"\1 cannot \2 \3"),
-    (r"^you may use only one ([^.]+) per turn\b", r'use only if you have not used "\1" this turn'),
+    (
+        r"^you may (?:use only|only use) one ([^.]+) per (turn|combat)\b",
+        r'use only if you have not used "\1" this \2',
+    ),
     (
         r"^(until [^,]*|this (?:turn|combat)), (your(?: opponent's)?(?: card)? effects that [^,]* "
         r"are (?:reduce|increase)d by [^,.]*)",
