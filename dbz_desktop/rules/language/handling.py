@@ -319,11 +319,18 @@ class Handling(Cost):
         return self.what.least(game, source)
 
     def possible(self, game: Game, source: Source) -> bool:
+        return self._able(game, source) >= max(1, self.what.least(game, source))
+
+    def possible_in_part(self, game: Game, source: Source) -> bool:
+        return self.possible(game, source) or self._able(game, source) > 0
+
+    def _able(self, game: Game, source: Source) -> int:
+        """To how many cards it can be done now."""
         able = self.what.able(game, source, self.how(game, source))
         if isinstance(self.what, AtEnd) and self.what.pile is not Pile.LIFE_DECK:
             # Both see what lies there: whether it may be done tells nothing of hidden cards.
             able = [card for card in able if self.takes(game, card, source)]
-        return self._many(game, able, source) >= max(1, self.what.least(game, source))
+        return self._many(game, able, source)
 
     def _many(self, game: Game, able: list[int], source: Source) -> int:
         """To how many of some cards it can be done together."""
