@@ -238,7 +238,7 @@ def begin(
             attack.kind,
             performer,
             attack.cost,
-            copy,
+            attack.is_copy,
             "ATK-1",
             origin,
         )

@@ -19,8 +19,8 @@ class AttackKind(StrEnum):
 class AttackBegan(Event):
     """An attack starts (ATK-1). `number` counts the attacks of the match from 1.
 
-    `performer` is the personality that performs it, `copy` tells an invisible copy (ATK-16),
-    `origin` is the zone that its card came from.
+    `performer` is the personality that performs it, `copy` tells an invisible copy (ATK-16), which
+    an attack that a text makes is not; `origin` is the zone that its card came from.
     """
 
     number: int

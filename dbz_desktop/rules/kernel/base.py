@@ -189,6 +189,11 @@ class Effect(Line):
         """Whether it could do anything now; "you may" and "A to B" ask before they offer it."""
         return True
 
+    def possible_in_part(self, game: Game, source: Source) -> bool:
+        """Whether any of it could be done now, which is enough where nothing depends on the whole
+        of it (EFF-1)."""
+        return self.possible(game, source)
+
     @property
     def deeds(self) -> tuple[str, ...]:
         """What it does, in the single words that "does:" searches for (see `insight.deeds`)."""

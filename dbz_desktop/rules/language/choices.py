@@ -9,7 +9,7 @@ from dbz_desktop.rules.kernel.base import Effect
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.kernel.game import Attack, Game, Source, Steps
 from dbz_desktop.rules.language.doing import Doer
-from dbz_desktop.rules.language.either import either_of
+from dbz_desktop.rules.language.either import asked_in_full, can_be_done, either_of
 from dbz_desktop.rules.language.features import NameFeature
 from dbz_desktop.rules.language.joining import (
     Clause,
@@ -40,12 +40,15 @@ def _as_doer(source: Source, seat: int) -> Source:
     return source if seat == source.player else source.but(doer=seat)
 
 
-def offer(game: Game, source: Source, seat: int, task: Effect, prompt: str) -> Steps:
-    """Let a player do something, or leave it. He isn't asked when it can't be done at all."""
+def offer(
+    game: Game, source: Source, seat: int, task: Effect, prompt: str, in_full: bool = True
+) -> Steps:
+    """Let a player do something, or leave it. He isn't asked when it can't be done at all, or not
+    `in_full` where something depends on that."""
     memory = source.memory
     memory.done = False
     own = _as_doer(source, seat)
-    if task.possible(game, own) and (
+    if can_be_done(game, own, task, in_full) and (
         task.optional or (yield from game.confirm(seat, prompt, "EFF-1", source))
     ):
         memory.done = True
@@ -97,7 +100,8 @@ class May(Allowed, Repeatable):
         if (later := put_off(self.task)) is not None:
             later.delay(game, source, May(later.effect))
             return
-        yield from offer(game, source, source.player, self.task, question(self.task))
+        asked = question(self.task)
+        yield from offer(game, source, source.player, self.task, asked, asked_in_full(source))
 
 
 def check_duty(task: Task, duty: bool) -> None:
@@ -151,7 +155,7 @@ class MayBy(Allowed):
                 yield from task.resolve(game, _as_doer(source, seat))
                 continue
             seen = mine if seat == source.player else turned(self.task, OTHER_SIDE)
-            yield from offer(game, source, seat, task, question(seen))
+            yield from offer(game, source, seat, task, question(seen), asked_in_full(source))
             memory.doers += (seat,) if memory.done else ()
         if self.who is Others.BOTH:
             # "If you do" asks of the one whose effect it is.

@@ -53,6 +53,18 @@ def either_of(game: Game, source: Source, seat: int, able: Sequence[Effect]) -> 
     return able[index]
 
 
+def asked_in_full(source: Source) -> bool:
+    """Whether the sentence that comes next asks if this one was done: that is the whole of it
+    (EFF-5)."""
+    then = source.memory.then
+    return then is not None and bool(then.asks_of_done)
+
+
+def can_be_done(game: Game, source: Source, effect: Effect, in_full: bool) -> bool:
+    """Whether an effect is worth choosing: the whole of it, or any part of it (EFF-1, EFF-5)."""
+    return effect.possible(game, source) if in_full else effect.possible_in_part(game, source)
+
+
 _PLAIN: dict[str, Any] = {"both": False, "apart": False}
 _TWO: dict[str, Any] = {"third": None, "fourth": None, "listed": False, **_PLAIN}
 _TWO_APART: dict[str, Any] = {**_TWO, "apart": True}
@@ -184,7 +196,14 @@ class EitherClause(Price, Repeatable):
         return (self.first, self.second, *more)
 
     def resolve(self, game: Game, source: Source) -> Steps:
-        able = [e for e in self.each if e.possible(game, source)]
+        yield from self._chosen(game, source, asked_in_full(source))
+
+    def pay(self, game: Game, source: Source) -> Steps:
+        yield from self._chosen(game, source, in_full=True)
+
+    def _chosen(self, game: Game, source: Source, in_full: bool) -> Steps:
+        """Do what the player chooses of what can be done, in part where that is enough."""
+        able = [e for e in self.each if can_be_done(game, source, e, in_full)]
         attack = source.attack
         if self.is_answer and attack is not None:
             able = [e for e in able if e.answers(game, attack, source) is True]
@@ -193,11 +212,15 @@ class EitherClause(Price, Repeatable):
         seat = source.opponent if his else source.player
         chosen = yield from either_of(game, source, seat, able)
         if self.both:
-            able = [e for e in able if e is not chosen and e.possible(game, source)]
+            rest = (e for e in able if e is not chosen)
+            able = [e for e in rest if can_be_done(game, source, e, in_full)]
             yield from either_of(game, source, seat, able)
 
     def possible(self, game: Game, source: Source) -> bool:
         return any(e.possible(game, source) for e in self.each)
+
+    def possible_in_part(self, game: Game, source: Source) -> bool:
+        return any(e.possible_in_part(game, source) for e in self.each)
 
     @property
     def is_answer(self) -> bool:  # type: ignore[override]

@@ -26,6 +26,15 @@ class FromEnds(Cards):
 
     pile: Pile
 
+    def further(self, game: Game, taken: Sequence[int], number: int, source: Source) -> list[int]:
+        """So many cards there as it becomes of those that were taken: those and the next ones."""
+        return list(taken)
+
+
+def _there(game: Game, taken: Sequence[int], end: End, number: int) -> list[int]:
+    """The cards at an end of the zone in which those lie that were taken."""
+    return ends(game, game.owners[taken[0]], game.state.where[taken[0]], end, number)
+
 
 def _one_of(game: Game, piles: tuple[Pile, Pile], source: Source) -> Steps:
     """Ask of which of two zones the cards are to be."""
@@ -105,6 +114,9 @@ class AtEnd(FromEnds):
         seats = yield from choose_seat(game, self.whose, prompt, source)
         n = self.number(game, source)
         return [c for seat in seats for c in ends(game, seat, self.pile.zone, self.end, n)]
+
+    def further(self, game: Game, taken: Sequence[int], number: int, source: Source) -> list[int]:
+        return _there(game, taken, self.end, number)
 
 
 @phrase("the {end} {amount}", "~the {end} {amount} card(s)")
@@ -192,12 +204,12 @@ class NearEnds(FromEnds):
         seats = self.whose.seats(source)
         return [card for seat in seats for card in self._near(game, seat, source)]
 
-    def _near(self, game: Game, seat: int, source: Source) -> list[int]:
-        """Those of one player's zone, at the top where an end is to be chosen."""
+    def _near(self, game: Game, seat: int, source: Source, n: int | None = None) -> list[int]:
+        """Those of one player's zone, so many or `n`; at the top where an end is to be chosen."""
         zone = game.state.players[seat].zone(self.pile.zone)
         if self.extent is Extent.BOTH_ENDS:
             return [zone[-1], zone[0]] if len(zone) > 1 else list(zone)
-        n = self._number(game, source)
+        n = self._number(game, source) if n is None else n
         if self.cards is not None:
             order = reversed(zone) if self.end is End.TOP else iter(zone)
             return [c for c in order if self.cards.fits(game, c, source)][:n]
@@ -216,6 +228,16 @@ class NearEnds(FromEnds):
         for seat in seats:
             found += yield from self._gathered(game, seat, source, how)
         return found
+
+    def further(self, game: Game, taken: Sequence[int], number: int, source: Source) -> list[int]:
+        if self.extent is Extent.OF_KIND:
+            return self._near(game, game.owners[taken[0]], source, number)
+        if self.extent is Extent.BOTH_ENDS:
+            below = number // 2
+            top = _there(game, taken, End.TOP, number - below)
+            return top + _there(game, taken, End.BOTTOM, below)
+        at_top = taken[0] == _there(game, taken, End.TOP, 1)[0]
+        return _there(game, taken, End.TOP if at_top else End.BOTTOM, number)
 
     def _gathered(self, game: Game, seat: int, source: Source, how: How) -> Steps:
         """Those of one player's zone, asking which end or how many."""

@@ -75,6 +75,10 @@ class Finder(Task):
         source.memory.speak_of(found)
         source.memory.done = bool(found)
 
+    def able(self, game: Game, source: Source, then: Handling | None) -> list[int]:
+        """The open cards that can be chosen now, for what is done then."""
+        return []
+
     def can_find(self, game: Game, source: Source, then: Handling | None) -> bool:
         """Whether there is anything to find, as far as everybody can see."""
         return True
@@ -150,7 +154,6 @@ class Choose(Finder):
         return tuple(cards)
 
     def able(self, game: Game, source: Source, then: Handling | None) -> list[int]:
-        """The cards that can be chosen now, for what is done then."""
         return self.what.able(game, source, self._how(game, source, then))
 
     def can_find(self, game: Game, source: Source, then: Handling | None) -> bool:
@@ -257,9 +260,8 @@ class FindAnd(Clause):
             return
         whole = self.find.searches_deck(game, source)
         found = yield from self.find.find(game, source, self.then, self.later)
-        if isinstance(self.find, Choose):
-            able = self.find.able(game, source, self.then)
-            found = tuple((yield from self.then.as_many(game, list(found), able, source)))
+        able = self.find.able(game, source, self.then)
+        found = tuple((yield from self.then.as_many(game, list(found), able, source)))
         place = self.find.place()
         if place is not None and whole:
             owner = place.owner(source)

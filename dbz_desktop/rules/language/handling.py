@@ -17,7 +17,7 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.language.doing import Doer
-from dbz_desktop.rules.language.ends_of_zones import AtEnd, NearEnds
+from dbz_desktop.rules.language.ends_of_zones import AtEnd, FromEnds, NearEnds
 from dbz_desktop.rules.language.joining import Cost
 from dbz_desktop.rules.language.nouns import Cards, How, OfKind, Some
 from dbz_desktop.rules.language.places import (
@@ -61,11 +61,17 @@ IT = Those(PronounWord.IT)
 
 
 def as_many(
-    game: Game, verb: CardVerb, cards: list[int], able: list[int], how: How, source: Source
+    game: Game,
+    verb: CardVerb,
+    cards: list[int],
+    able: list[int],
+    how: How,
+    source: Source,
+    what: Cards,
 ) -> Steps:
     """Cards of a discard pile, as many as go back into the Life Deck with all that changes it.
 
-    More are chosen among the `able` ones. Returns a list.
+    More are chosen among the `able` ones, or are the next ones at an end. Returns a list.
     """
     seats = {game.owners[card] for card in cards if game.state.where[card] is Zone.DISCARD}
     for seat in seats:
@@ -76,6 +82,8 @@ def as_many(
         if number < len(own):
             cards = [card for card in cards if card not in own[number:]]
         elif number > len(own):
+            if isinstance(what, FromEnds):
+                able = what.further(game, own, number, source)
             more = [card for card in able if card in pile and card not in cards]
             wanted = number - len(own)
             cards = [
@@ -319,11 +327,18 @@ class Handling(Cost):
         return self.what.least(game, source)
 
     def possible(self, game: Game, source: Source) -> bool:
+        return self._able(game, source) >= max(1, self.what.least(game, source))
+
+    def possible_in_part(self, game: Game, source: Source) -> bool:
+        return self.possible(game, source) or self._able(game, source) > 0
+
+    def _able(self, game: Game, source: Source) -> int:
+        """To how many cards it can be done now."""
         able = self.what.able(game, source, self.how(game, source))
         if isinstance(self.what, AtEnd) and self.what.pile is not Pile.LIFE_DECK:
             # Both see what lies there: whether it may be done tells nothing of hidden cards.
             able = [card for card in able if self.takes(game, card, source)]
-        return self._many(game, able, source) >= max(1, self.what.least(game, source))
+        return self._many(game, able, source)
 
     def _many(self, game: Game, able: list[int], source: Source) -> int:
         """To how many of some cards it can be done together."""

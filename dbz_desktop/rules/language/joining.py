@@ -45,6 +45,10 @@ class Doable(Task):
 class Price(Doable):
     """What can stand before "to", as what must be done for the rest."""
 
+    def pay(self, game: Game, source: Source) -> Steps:
+        """Carry it out as a price, which is the whole of it (EFF-5)."""
+        yield from self.resolve(game, source)
+
 
 class Repeatable(Opening):
     """What can be done, or left, for each of several things."""
@@ -183,6 +187,9 @@ class Both(Joinable):
 
     def possible(self, game: Game, source: Source) -> bool:
         return self.first.possible(game, source) or self.second.possible(game, source)
+
+    def possible_in_part(self, game: Game, source: Source) -> bool:
+        return any(e.possible_in_part(game, source) for e in (self.first, self.second))
 
 
 def _adds_up(part: Joinable) -> bool:
@@ -376,7 +383,7 @@ class ToDo(Branch):
         for part in clauses_of(self.cost):
             # A clause that tells nothing else was done.
             memory.done = True
-            yield from part.resolve(game, source)
+            yield from part.pay(game, source)
             if not memory.done:
                 return
         if memory.then is not None and memory.then.takes_place(game, source):

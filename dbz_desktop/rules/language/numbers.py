@@ -247,6 +247,15 @@ class ChangeAnger(Cost):
         seats = self.whose.seats(source)
         return any(self._could(game, seat, turn, source) for turn in self.turns for seat in seats)
 
+    def possible_in_part(self, game: Game, source: Source) -> bool:
+        if self.possible(game, source):
+            return True
+        falls = AngerTurn.LOWER in self.turns and not self.step.to and self.step.least is None
+        return falls and any(
+            game.state.players[seat].anger > 0 and anger.can_lower(game, seat, source)
+            for seat in self.whose.seats(source)
+        )
+
     def _could(self, game: Game, seat: int, turn: AngerTurn, source: Source) -> bool:
         """Whether a player's anger could come to be another so, the whole of it where it falls."""
         step, now = self.step, game.state.players[seat].anger

@@ -223,7 +223,7 @@ class Rejuvenate(Handling):
 
     def as_many(self, game: Game, cards: list[int], able: list[int], source: Source) -> Steps:
         how, by = self.how(game, source), self._named_by(source)
-        return (yield from as_many(game, CardVerb.REJUVENATE, cards, able, how, by))
+        return (yield from as_many(game, CardVerb.REJUVENATE, cards, able, how, by, self.what))
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         by = self._named_by(source)
@@ -293,7 +293,7 @@ class ShuffleIn(Handling):
 
     def as_many(self, game: Game, cards: list[int], able: list[int], source: Source) -> Steps:
         how, by = self.how(game, source), self._named_by(source)
-        return (yield from as_many(game, CardVerb.SHUFFLE, cards, able, how, by))
+        return (yield from as_many(game, CardVerb.SHUFFLE, cards, able, how, by, self.what))
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
         if not self.what.refers_back:

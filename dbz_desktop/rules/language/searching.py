@@ -171,6 +171,16 @@ class Search(Finder):
             return self.zones.whole_deck()
         return any(d.source is Zone.LIFE_DECK for d in self._allowed(game, source, None, 1))
 
+    def able(self, game: Game, source: Source, then: Handling | None) -> list[int]:
+        """Those of the one kind that is looked for, of which both players see that they are there;
+        none where another one is looked for then."""
+        kind = self._kind
+        if kind is None or self.also is not None or self.zones.chooses is not None:
+            return []
+        there = self.zones.cards(game, source)
+        seen = [card for card in there if not game.state.where[card].is_hidden]
+        return _able(game, seen, kind, then, source)
+
     def can_find(self, game: Game, source: Source, then: Handling | None) -> bool:
         if self.zones.chooses is None and self._deeds(source, None, 1):
             if not self._allowed(game, source, None, 1):
