@@ -69,7 +69,7 @@ class Bearer(Phrase):
             if permanent is None:
                 return NOBODY
             return next(side.mp_card for side in sides if permanent.attached_to not in side.mp)
-        how = How(source.player, "Attach it to which card?", IN_PLAY, "TYP-7")
+        how = How(source.player, "Attach it to which card?", IN_PLAY, "TYP-7", mps=True)
         found = yield from self.cards.gather(game, source, how)
         # What isn't in play bears nothing.
         able = [c for c in found if game.state.where[c] is Zone.IN_PLAY]

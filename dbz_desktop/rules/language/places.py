@@ -278,7 +278,7 @@ class Controller(Enum):
         return (source.opponent if theirs else source.player,)
 
 
-_BY_OWNER = {
+BY_OWNER = {
     Controller.OWN: True,
     Controller.LENT: False,
     Controller.LOST: True,
@@ -300,7 +300,7 @@ class Controlled(Located):
         if seat is not None and self.who is Controller.ANYBODY:
             seats = (seat,)
         found = [c for seat in seats for c in game.state.players[seat].play]
-        own = _BY_OWNER.get(self.who)
+        own = BY_OWNER.get(self.who)
         if own is not None:
             found = [c for c in found if (game.owners[c] == source.player) is own]
         return found

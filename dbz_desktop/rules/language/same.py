@@ -78,7 +78,7 @@ def the_same(words: str, before: Any) -> Line | None:
 def _both(found: re.Match[str], before: Any) -> Line | None:
     """One thing and the other instead of one of them, under the condition that is said."""
     two = before.task if isinstance(before, May) else before
-    if not isinstance(two, EitherClause) or two.third is not None or two.his:
+    if not isinstance(two, EitherClause) or two.third is not None:
         return None
     if not isinstance(two.second, Clause):
         return None

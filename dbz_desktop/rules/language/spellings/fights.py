@@ -242,7 +242,8 @@ SAID = (
         _against_those,
     ),
     (
-        r"\b((?:your |this )?(?:Allies|Ally)) (?:can|may) (make actions|use (?:its|their) Powers?) "
+        r"\b((?:your |this )?(?:[\w-]+ )?(?:Allies|Ally)(?: you control)?) (?:can|may) "
+        r"(make actions|use (?:its|their) Powers?) "
         r"while (your MP(?:'s power stage)? is [^,.]*?)(?=\.?$)",
         r"while \3, \1 may \2 regardless of your MP's power stage",
     ),
