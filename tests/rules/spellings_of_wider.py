@@ -103,18 +103,19 @@ WIDER = [
         "and/or bottom of their owners' Life Decks in any order.",
     ),
     (
-        "Banish this Drill to place that Setup back into play instead of discarding it.",
-        "Banish this card to place that Setup into play.",
-    ),
-    (
         "Attach to an Ally your opponent controls or to your opponent's MP.",
         "Attach to one of your opponent's personalities.",
+    ),
+    (
+        "Whenever you use Endurance, you may shuffle that card into your Life Deck instead "
+        "of banishing it.",
+        "Whenever you use Endurance, you may shuffle that card into your Life Deck.",
     ),
     (
         "When you would banish a Styled card for Endurance, you may shuffle that card into "
         "your Life Deck instead.",
         "When you banish a Styled card for Endurance, you may shuffle that card into your "
-        "Life Deck instead of banishing it.",
+        "Life Deck.",
     ),
     (
         "Draw either one of them.",

@@ -475,3 +475,172 @@ def test_the_places_of_both_ends_are_switched(switch: bool) -> None:
         """.replace("expect your life_deck top = Filler", ""),
         you={"hand": ["Grab"], "life_deck": ["Block", "Idle Drill"]},
     )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- times and prices
+
+
+@pytest.mark.parametrize("shuffles", [True, False])
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Once per turn, when you would banish a card for Endurance, you may shuffle that card into "
+        "your Life Deck instead.",
+        "Whenever you use Endurance, you may shuffle that card into your Life Deck instead of "
+        "banishing it.",
+    ],
+)
+def test_a_card_used_for_its_endurance_is_shuffled_in(shuffles: bool, said: str) -> None:
+    """The Drill goes at the end of combat, as no Ally is there."""
+    tell(
+        card("Line", DRILL, f"[constant] {said} If you do, banish this card at the end of combat "
+             "unless you control an Ally."),
+        card("Bolt", ENERGY, "[attack] Energy attack. DAMAGE: 2 life cards."),
+        steps=f"""
+        opponent: play Bolt
+        no defense
+        Banish it, prevent 1
+        {"yes" if shuffles else "no"}
+        opponent: pass
+        expect your banished has {"no " if shuffles else ""}Lasting Block
+        until combat ends
+        expect your play = {0 if shuffles else 1}
+        """,
+        you={"play": ["Line"], "life_deck": ["Lasting Block"]},
+        opponent={"hand": ["Bolt"]},
+        start=HIS_TURN,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("stages", "blocks"), [(3, True), (1, False)])
+def test_a_defense_card_is_paid_for_against_this_attack(stages: int, blocks: bool) -> None:
+    tell(
+        card("Lash", PHYSICAL, "[attack] Physical attack. Your opponent must pay 2 stages to play a "
+             "[defense] card against this attack. DAMAGE: 1 life card."),
+        steps=f"""
+        play Lash
+        expect {"" if blocks else "no "}option play Block
+        {"opponent: play Block" if blocks else "opponent: no defense"}
+        expect opponent.stages = 1
+        expect opponent life_deck = {30 if blocks else 29}
+        """,
+        you={"hand": ["Lash"]},
+        opponent={"hand": ["Block"], "stages": stages},
+    )  # fmt: skip
+
+
+def test_the_top_card_of_the_discard_pile_is_played_in_the_next_action_alone() -> None:
+    tell(
+        card("Comet", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage. HIT: As your next action "
+             "this combat, you may play the top card of your discard pile. (Banish after use.)"),
+        steps="""
+        play Comet
+        opponent: no defense
+        opponent: pass
+        expect option Comet: Play the top card of your discard pile
+        you: use Calm Mastery
+        opponent: pass
+        expect no option Comet: Play the top card of your discard pile
+        """,
+        you={"hand": ["Comet"], "discard": ["Spare Kick"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_drill_that_cannot_leave_stays_as_the_level_changes(kept: bool) -> None:
+    """Otherwise it is discarded then (TYP-5)."""
+    text = "That Drill cannot leave play this turn, even when your MP changes levels."
+    tell(
+        card("Roll", EVENT, f"POWER: Choose a Drill you control. {text if kept else 'Draw a card.'}"),
+        card("Rise", EVENT, "POWER: Advance your MP 1 level."),
+        steps=f"""
+        play Roll
+        opponent: pass
+        play Rise
+        expect you.level = 2
+        expect your play = {int(kept)}
+        """,
+        you={"hand": ["Roll", "Rise"], "play": ["Idle Drill"]},
+    )  # fmt: skip
+
+
+def test_the_first_drill_that_would_be_discarded_each_turn_goes_to_the_hand() -> None:
+    tell(
+        card("Keeper", DRILL, "(This Drill is not discarded when you change levels.) [constant] Your "
+             "first Drill that would be discarded each turn is returned to its owner's hand instead."),
+        card("Rise", EVENT, "POWER: Advance your MP 1 level."),
+        steps="""
+        play Rise
+        expect your hand = 1
+        expect your play = 1
+        """,
+        you={"hand": ["Rise"], "play": ["Keeper", "Idle Drill", "Other Drill"]},
+    )  # fmt: skip
+
+
+def test_each_player_is_had_to_do_something() -> None:
+    tell(
+        card("Heat", EVENT, "POWER: Discard a card from your hand to have each player destroy the top "
+             "card of his Life Deck."),
+        steps="""
+        play Heat
+        expect your life_deck = 29
+        expect opponent life_deck = 29
+        """,
+        you={"hand": ["Heat", "Filler"]},
+    )  # fmt: skip
+    said = "POWER: Discard a card to have each player destroy the top card of his Life Deck."
+    assert canonical(said) == said
+
+
+@pytest.mark.parametrize(("uses", "again"), [(1, False), (2, True)])
+def test_a_drill_of_which_one_alone_is_used_in_a_combat(uses: int, again: bool) -> None:
+    """What waits in play was played long before: it is its use that counts (COM-3)."""
+    note = "(You may only use one Gear per combat.) " if uses == 1 else ""
+    tell(
+        card("Gear", DRILL, f"{note}POWER: Raise your anger 1."),
+        steps=f"""
+        use Gear
+        opponent: pass
+        expect {"" if again else "no "}option use Gear
+        """,
+        you={"play": ["Gear", "Gear"]},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("levels", "draws"), [(1, 0), (2, 1)])
+def test_whose_anger_an_effect_raises_by_so_much(levels: int, draws: int) -> None:
+    """The other player draws."""
+    tell(
+        card("Goad", DRILL, "[constant] Whenever an effect raises a player's anger by 2 or more "
+             "levels, his opponent may draw a card."),
+        card("Rage", EVENT, f"POWER: Raise your anger {levels}."),
+        steps=f"""
+        opponent: play Rage
+        {"yes" if draws else ""}
+        expect your hand = {draws}
+        expect opponent hand = 0
+        """,
+        you={"play": ["Goad"]},
+        opponent={"hand": ["Rage"]},
+        start=HIS_TURN,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(("enters", "damage"), [(True, 8), (False, 6)])
+def test_a_dragon_ball_that_entered_play_or_changed_control(enters: bool, damage: int) -> None:
+    """The attack costs nothing then (ATK-2)."""
+    tell(
+        card("Beam", ENERGY, "(If a Dragon Ball has entered play or changed control this turn, this "
+             "attack costs 0 stages.) [attack] Energy attack costing 2 stages. DAMAGE: 1 life card."),
+        card("Seize", EVENT, "POWER: Capture a Dragon Ball."),
+        steps=f"""
+        play {"Seize" if enters else "Filler"}
+        {"" if enters else "opponent: no defense"}
+        opponent: pass
+        play Beam
+        expect you.stages = {damage}
+        """,
+        you={"hand": ["Seize", "Filler", "Beam"], "stages": 8},
+        opponent={"play": ["Ball"]},
+    )  # fmt: skip

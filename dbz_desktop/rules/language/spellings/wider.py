@@ -31,6 +31,17 @@ MEANT: Rows = (
         rf"{_AS_LONG_AS}(an (?:Ally|MP)), (?!when|after|at |once |the first |you )",
         r"while attached, if this card is attached to \1, ",
     ),
+    # What is banished for its Endurance goes on from there: it isn't used (ATK-11).
+    (
+        r"\b(when(?:ever)? you (?:use (?:the )?Endurance|banish an? [^,.]*? for Endurance)[^,.]*, "
+        r"you may (?:shuffle|place|return) (?:it|that card) [^,.]*?) instead of banishing it(?=[,.]|$)",
+        r"\1",
+    ),
+    (
+        r"\bwhen(?:ever)? you would (banish an? (?:\w+ )?card for) (?:its )?Endurance, (you may "
+        r"(?:shuffle|place|return) (?:it|that card) [^,.]*?) instead(?=[,.]|$)",
+        r"when you \1 Endurance, \2",
+    ),
     # What is asked comes before what is waited for.
     (
         r"^(if [^,.]*?, )((?!whenever|when|after|you may|each time)[^,.]*?) (?:whenever|each time) "
@@ -118,17 +129,10 @@ SAID: Rows = (
         r"(?:top|bottom))(?= in any order\b|\.?$)",
         r"\1 of their owners' Life Decks",
     ),
-    (r"\b(place (?:it|that \w+)) back into play instead of discarding it(?=\.?$)", r"\1 into play"),
     (
         rf"\b(attach (?:this card )?to) (?:{_YOUR_ALLY} or (?:to )?your MP|{_HIS_ALLY} or (?:to )?"
         r"(your opponent's) MP)(?=[,.]|$)",
         lambda found: f"{found[1]} one of {found[2] or 'your'} personalities",
-    ),
-    (
-        r"\bwould banish (an? (?:\w+ )?card) for (?:its )?Endurance, you may shuffle (?:that card"
-        r"|it) into your Life Deck instead(?=[,.]|$)",
-        r"banish \1 for Endurance, you may shuffle that card into your Life Deck instead of "
-        r"banishing it",
     ),
     (r"\bdraw either one of\b", "draw 1 of"),
     (
