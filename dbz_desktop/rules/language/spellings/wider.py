@@ -34,7 +34,8 @@ MEANT: Rows = (
     # What is banished for its Endurance goes on from there: it isn't used (ATK-11).
     (
         r"\b(when(?:ever)? you (?:use (?:the )?Endurance|banish an? [^,.]*? for Endurance)[^,.]*, "
-        r"you may (?:shuffle|place|return) (?:it|that card) [^,.]*?) instead of banishing it(?=[,.]|$)",
+        r"you may (?:shuffle|place|return) (?:it|that card) [^,.]*?) instead of banishing it"
+        r"(?=[,.]|$)",
         r"\1",
     ),
     (
