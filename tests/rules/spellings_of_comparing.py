@@ -192,6 +192,8 @@ COMPARING = [
     (
         "If the number of cards you drew is higher than the number of cards your opponent drew, pass.",
         "If the number of cards you drew this way is higher than the number of cards your opponent drew this way, pass.",
+    ),
+    (
         "If your MP and your opponent's MP are at different levels, draw a card.",
         "If your MP's level is not equal to your opponent's, draw a card.",
     ),

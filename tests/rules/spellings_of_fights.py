@@ -593,6 +593,8 @@ FIGHTS = [
     (
         "Your attacks cannot be stopped by Events nor deal more than 6 life cards of damage.",
         "Your attacks cannot be stopped by Events and cannot deal more than 6 life cards of damage.",
+    ),
+    (
         "Your opponent's attacks are not considered to deal critical damage unless they deal 8 or more life cards of damage.",
         "Your opponent needs to deal 8 or more life cards to use a critical damage effect.",
     ),

@@ -155,6 +155,8 @@ LASTING = [
     (
         "If your MP is a Hero, your anger cannot be lowered while this card is in play.",
         "If this card is in play and your MP is a Hero, your anger cannot be lowered.",
+    ),
+    (
         "Before the first turn of the game, search your Life Deck for a Dragon Ball and banish it.",
         "At the beginning of the game, search your Life Deck for a Dragon Ball and banish it.",
     ),

@@ -393,6 +393,8 @@ PEOPLE = [
     (
         "At the end of combat, a player who performed no attacks this combat may draw a card.",
         "At the end of combat, each player who has not performed an attack this combat may draw a card.",
+    ),
+    (
         "Your Allies may make actions regardless of your MP's power stage, and their attacks deal +2 stages of damage.",
         "Your Allies may make actions regardless of your MP's power stage and attacks performed by your Allies deal +2 stages of damage.",
     ),

@@ -300,6 +300,8 @@ STAGES = [
     (
         "Your MP pays all of its remaining stages.",
         "Your MP pays all of its stages.",
+    ),
+    (
         "Whenever your opponent lowers your anger, draw X cards. X = the number of levels it was lowered.",
         "Whenever your opponent lowers your anger, draw X cards. X = the number of levels lowered.",
     ),

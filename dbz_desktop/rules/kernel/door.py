@@ -70,6 +70,7 @@ FORBIDDABLE: frozenset[Verb] = frozenset(
         CombatVerb.DECLARE,
         CombatVerb.END,
         CombatVerb.PASS,
+        CombatVerb.MISS,
         GameVerb.WIN,
         GameVerb.HAVE,
     )

@@ -134,9 +134,8 @@ def _skipped() -> Iterator[Spec]:
 def _missed(what: str) -> Iterator[Spec]:
     """How it is said that a player skipped an action, or does; that he will is done to him."""
     told = clause("skip", what, passive=False, act=Act.MISS)
-    yield from only(
-        told, "present", "past", "perfect", "unpast", "unperfect", "gerund", "joined", *OF_WHO
-    )
+    forms = ("present", "past", "perfect", "unpast", "unperfect", "gerund", "joined", "bare")
+    yield from only(told, *forms, "cannot", *OF_WHO)
 
 
 def _powered_up(how: str) -> Iterator[Spec]:
@@ -154,7 +153,7 @@ _STAGES = "(power level|[power] (stage|stages))"
     *clause("pass", passive=False, act=Act.PASS),
     *quietly(clause("pass", "(an|his|your) action", passive=False, act=Act.PASS)),
     *_missed("an action"),
-    *quietly((*_missed("(his|your) action"), *_missed(""))),
+    *quietly((*_missed("(his|your) action"), *_missed(""), *_missed("actions"))),
     *(
         (f"~{whose} last action {was} (to|a) pass", {"act": Act.PASS, "agent": agent}, form)
         for whose, agent, of in (("your", YOU, "mine"), ("(your opponent's|his)", OPPONENT, "his"))

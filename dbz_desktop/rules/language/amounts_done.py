@@ -57,7 +57,7 @@ _BEFORE: dict[str, Any] = {"step": None, "attack": None, "verb": None}
 _KEPT_OFF: dict[str, Any] = {**_AMOUNT, "verb": AmountVerb.PREVENT}
 _WHO = "(you|he|your opponent|a player|that player)"
 _LOSER = "(you|he|your opponent|your MP|your opponent's MP|that personality|that Ally|it)"
-_ANGER = "(your|his|your opponent's) anger"
+_ANGER = "((your|his|your opponent's) anger|it)"
 _PAID_FOR: dict[str, Any] = {"verb": AmountVerb.PAY, "step": Step.STAGE, "told": Told.AMOUNT}
 
 

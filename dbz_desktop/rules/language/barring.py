@@ -235,7 +235,10 @@ class AlliesStandBack(Continuous):
 
 
 _OFTEN = (
-    ("(twice|2 times|two times|a second time|again|an additional time|one more time)", 1),
+    (
+        "(twice|2 times|two times|a second time|again|(an|1|one) additional time|one more time)",
+        1,
+    ),
     ("(3 times|three times|a second and third time)", 2),
 )
 _ANOTHER_TIME = "(a second|another|(an|1|one) (additional|more|extra)) time"
@@ -272,8 +275,8 @@ def _more_uses() -> Iterator[Spec]:
     its_own: dict[str, Any] = {"who": None, "whose": None, "what": THIS_CARD}
     for often, more in _OFTEN:
         told = {**its_own, "more": more}
-        yield f"~you (may|can) [also] use this Power {often}", told
-        yield f"~this Power (may|can) be used {often}", told
+        yield f"~you (may|can) [also] use this Power {often} [each turn|per turn]", told
+        yield f"~this Power (may|can) be used {often} [each turn|per turn]", told
     for often, more in _OFTEN:
         uses = f"~{{who}} (may|can) use (its|his|their) (Power|power|Powers) {often} {_EACH_TIME}"
         yield uses, {"whose": None, "what": None, "more": more}

@@ -60,8 +60,12 @@ class ByAttack(Cause):
             # Damage is dealt by the attack itself, not by an effect of its card.
             dealing = attack_of(game, deed)
             if self.attack == THIS_ATTACK:
-                mine = source.attack
-                return dealing is not None and mine is not None and dealing.number == mine.number
+                if dealing is None:
+                    return False
+                if source.attack is None:
+                    # Where none goes on, it is the one that the text's card performed.
+                    return dealing.card == source.card
+                return dealing.number == source.attack.number
             return dealing is not None and self.attack.fits(game, dealing, source)
         attack = attack_during(game, deed.event)
         if self.attack == THIS_ATTACK:

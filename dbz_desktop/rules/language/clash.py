@@ -19,7 +19,7 @@ from dbz_desktop.rules.kernel.controls import (
     ActionsLost,
     Counted,
 )
-from dbz_desktop.rules.kernel.deed import CardVerb
+from dbz_desktop.rules.kernel.deed import CardVerb, CombatVerb, Deed
 from dbz_desktop.rules.kernel.events import CardMoved, CardUsed, ControlChanged, Event, Why
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attack_words import ANY_ATTACK, AttackWords
@@ -139,9 +139,12 @@ class LoseActions(Cost):
             add_one(game, ("turn", *key) if self.this_turn else key)
             source.memory.done = True
             return
-        if game.state.combat is not None:
-            game.keep(ActionsLost(self.who.seat(source), self.n, self.passes))
-        source.memory.done = game.state.combat is not None
+        seat = self.who.seat(source)
+        skipped = Deed(CombatVerb.MISS, seat, cause=source.card, by=source.player)
+        able = self.passes or door.may(game, skipped)
+        source.memory.done = able and game.state.combat is not None
+        if source.memory.done:
+            game.keep(ActionsLost(seat, self.n, self.passes))
 
 
 class Another(Enum):

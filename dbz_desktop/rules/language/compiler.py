@@ -117,7 +117,7 @@ def compile_text(card: Card, text: str) -> CardProgram:
     notes = []
     constant: list[Draft] = []
     for sentence, column in told_in_text(note_sentences, drafts):
-        for node in _notes(with_title(sentence, card.title), itself):
+        for node in _notes(with_title(sentence, card), itself):
             if card.type.used_up and NEXT_TURN.search(sentence):
                 node = ParseError("no text of the card says it", sentence)
             ways = [draft for draft in drafts if draft.lines and draft.icon != "constant"]

@@ -62,12 +62,16 @@ _OF_SHOWN_HAND = r"""
 # it, and so are parentheses that begin no sentence: "a Styled [attack] card", "by 1 (to a minimum
 # of 0)". What comes otherwise is a sentence of its own, whatever stands before it, and so is what X
 # is, and what you choose from a hand that was shown.
+_ABBREVIATED = r"\b[DM]rs?\.|\bJr\.(?='s|,|\s+(?-i:Ally|Allies|Named|[a-z]))"
 _SENTENCE = re.compile(
-    rf"""(?:"[^"]*"|\b[DM]rs?\.|\bJr\.(?='s|,|\s+(?-i:Ally|Allies|Named|[a-z]))|[^".])+?
+    rf"""(?:"[^"]*"|{_ABBREVIATED}|[^".])+?
         (?=\.|;\s*(?:otherwise|if)\b|,\s*(?:otherwise\b|where\s+X\b|X\s*=)|{_OF_SHOWN_HAND}
           |\((?-i:(?!AT\b)[A-Z\["])|$|(?<=\.")\s+(?-i:(?!(?<=Jr\."\s)All(?:y|ies)\b)(?=[A-Z\[(]))|\s(?:POWER|DAMAGE|HIT)\s*:)""",
     re.VERBOSE | re.IGNORECASE,
 )
+
+
+_OF_NOTES = re.compile(rf'(?:"[^"]*"|{_ABBREVIATED}|[^".])+', re.IGNORECASE)
 
 
 _USE_ONLY = re.compile(
@@ -138,7 +142,7 @@ _IF_DONE = re.compile(r"^(\s*)if (?:you do|(?:it|that Ally|he) does)(?=,)", re.I
 def _sentences(text: str, start: int) -> Iterator[tuple[str, int]]:
     """The sentences of a run of text, with their columns."""
     pos = start
-    for match in re.finditer(r'(?:"[^"]*"|\b[DM]rs?\.|[^".])+', text[start:]):
+    for match in _OF_NOTES.finditer(text[start:]):
         sentence = match.group()
         stripped = sentence.strip()
         if stripped:

@@ -80,6 +80,7 @@ _PREVENT, _MODIFY = DamageVerb.PREVENT, DamageVerb.MODIFY
 _ANY_AMOUNT: dict[str, Any] = {"critical": False, "n": None, "side": None}
 _PLAIN: dict[str, Any] = {**_ANY_AMOUNT, "unit": None}
 _TAKEN: dict[str, Any] = {"verb": DamageVerb.TAKE, "attack": None}
+_BY_ANYBODY: dict[str, Any] = {**_TAKEN, "critical": False, "agent": None}
 _NONE: dict[str, Any] = {"critical": False, "unit": None, "n": 0, "side": Comparison.LESS}
 _LOST: dict[str, Any] = {**_TAKEN, "critical": False, "unit": Unit.STAGE, "lost": True}
 del _LOST["attack"]
@@ -182,6 +183,15 @@ def _redirected() -> Iterator[Spec]:
     *(
         (f"~that {took} [any] damage", {**_PLAIN, **_TAKEN, "agent": _AN_ALLY}, "relative")
         for took in ("took", "(has|have) taken", "(was|were) dealt")
+    ),
+    # So much of it, whoever takes it.
+    *(
+        (f"{quiet}a total of {{n}} {{side}} {{unit:s}} of damage {said}", _BY_ANYBODY, form)
+        for form, told in (
+            ("past", ("was(were) taken", "~(was|were|have been) (taken|dealt)")),
+            ("perfect", ("has(have) been taken", "~(was|were|have been) (taken|dealt)")),
+        )
+        for quiet, said in ((each[: each.startswith("~")], each.lstrip("~")) for each in told)
     ),
     *clause("prevent", "any damage from {attack}", verb=DamageVerb.PREVENT, **_PLAIN),
     *(

@@ -349,7 +349,7 @@ def _others(things: str, more: str) -> str | None:
     if not more.lower().startswith("other "):
         return more
     kind = _KIND.fullmatch(things)
-    if kind is None or kind["rest"].lower() != more[6:].lower():
+    if kind is None or not f"{kind['rest']} ".lower().startswith(f"{more[6:]} ".lower()):
         return None
     return f"non-{kind['kind']} {kind['rest']}"
 

@@ -27,6 +27,7 @@ _MUST_SOME = {**_SOME, "duty": True, "bare": True}
 
 @phrase(
     ("each player {task:@third}", _EVERYBODY),
+    ("each player {task:@bare}", _EVERYBODY, "had"),
     ("~(both players|players|all players|you each) {task:@bare}", {**_EVERYBODY, "bare": True}),
     ("~(each player|both players|players|all players) must {task:@bare}", _MUST),
     ("each player {task:@bare}", _EVERYBODY, "had"),

@@ -27,6 +27,8 @@ from dbz_desktop.rules.language.joining import (
     of_the_same,
     one_answers,
 )
+from dbz_desktop.rules.language.looking import PutBack
+from dbz_desktop.rules.language.nouns import Cards
 from dbz_desktop.rules.language.references import Those
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.turned import OTHER_SIDE, turned
@@ -72,6 +74,8 @@ _HIS_CHOICE: dict[str, Any] = {**_TWO, "his": True}
 _LISTED_TWO: dict[str, Any] = {**_TWO, "listed": True}
 _LISTED_APART: dict[str, Any] = {**_LISTED_TWO, "apart": True}
 _THREE: dict[str, Any] = {"fourth": None, **_PLAIN}
+_HIS_THREE: dict[str, Any] = {**_THREE, "listed": False, "his": True}
+_HE_CHOOSES = "your opponent (chooses|must choose)"
 
 
 def _listed() -> Iterator[Spec]:
@@ -110,8 +114,15 @@ _OF_ACTIONS = frozenset(("more-actions", "skip"))
     ("~choose one : {first}, or {second}", _LISTED_APART),
     ("~choose one : {first} or {second}", _LISTED_TWO),
     ("~choose one : {first}; or {second}", _LISTED_APART),
-    ("~your opponent (chooses|must choose) [one] : {first:@bare}[,|;] or {second:@bare}", _TWO),
-    ("~your opponent (chooses|must choose) [one] : {first}[,|;] or {second}", _HIS_CHOICE),
+    (f"~{_HE_CHOOSES} [one] : {{first:@bare}}[,|;] or {{second:@bare}}", _TWO),
+    (f"~{_HE_CHOOSES} [one] : {{first}}[,|;] or {{second}}", _HIS_CHOICE),
+    (f"~{_HE_CHOOSES} [one] : {{first:@bare}}[,|;] or {{second}}", _HIS_CHOICE),
+    ("your opponent chooses: {first}, {second}, or {third}", _HIS_THREE),
+    *(
+        (f"~{_HE_CHOOSES} [one] : {{first{at}}}{mark} {{second{at}}}{mark} [or] {{third{at}}}", how)
+        for mark in ("[,]", ";")
+        for at, how in (("", _HIS_THREE), (":@bare", {**_THREE, "listed": False}))
+    ),
     ("your opponent chooses: {first} or {second}", _HIS_CHOICE),
     (
         "~your opponent (chooses|must choose) [one] : {first:@bare}[,|;] or you {second}",
@@ -155,7 +166,9 @@ class EitherClause(Price, Repeatable):
             object.__setattr__(self, name, _of_those(getattr(self, name), self.first))
         joined: list[Any] = [each for each in self.each if isinstance(each, Both)]
         # Without a comma it ends with what is done to the cards of the first.
-        goes_on = joined == [self.each[-1]] and joined[0].second is not last.second
+        goes_on = joined == [self.each[-1]] and (
+            joined[0].second is not last.second or self._goes_on_alone(last)
+        )
         if (joined and not (self.apart or goes_on)) or any(each.by_comma for each in joined):
             raise ValueError("of several things that belong together it is said where they end")
         object.__setattr__(self, "apart", bool(joined))
@@ -183,6 +196,11 @@ class EitherClause(Price, Repeatable):
             raise ValueError("of all that follows one is chosen so often")
         if any(every(self.each[:-1], Cannot)):
             raise ValueError("what is forbidden or not isn't one of two things to do")
+
+    def _goes_on_alone(self, last: Any) -> bool:
+        """Whether the last thing goes on with cards of which only it speaks."""
+        shown = getattr(last.first, "shows", False) and isinstance(last.second, PutBack)
+        return shown and not any(isinstance(_cards(each), Cards) for each in self.each[:-1])
 
     @property
     def others(self) -> tuple[Any, ...]:

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import critical, victory
 from dbz_desktop.rules.kernel import door
-from dbz_desktop.rules.kernel.base import AttackFilter, CardFilter, Continuous, Effect
+from dbz_desktop.rules.kernel.base import Amount, AttackFilter, CardFilter, Continuous, Effect
 from dbz_desktop.rules.kernel.cardtext import Section, every
 from dbz_desktop.rules.kernel.controls import CombatStopped, Counted
 from dbz_desktop.rules.kernel.deed import CombatVerb, Deed
@@ -34,6 +34,7 @@ from dbz_desktop.rules.language.predicates_of_use import Fate
 from dbz_desktop.rules.language.references import of_its_attack
 from dbz_desktop.rules.language.sentences import sentence_text
 from dbz_desktop.rules.language.terms import Span, Whose
+from dbz_desktop.rules.language.values import Number
 from dbz_desktop.rules.language.when import AtMoment
 from dbz_desktop.wording import Spec, paradigm, phrase, words
 
@@ -101,12 +102,15 @@ class End(Clause):
             game.keep(CombatStopped(seat, source.card))
 
 
+_ONE = Number(1)
+
+
 @phrase(
-    ("use a critical damage effect", {"n": 1, "different": False}),
+    ("use a critical damage effect", {"n": _ONE, "different": False}),
     (
         "~(use|choose) (another|an additional|an extra|one additional|one more) critical "
         "damage effect",
-        {"n": 1, "different": False},
+        {"n": _ONE, "different": False},
     ),
     ("use {n} critical damage effects", {"different": False}),
     ("use {n} different critical damage effects", {"different": True}),
@@ -118,16 +122,16 @@ class UseCritical(Clause):
     rules: ClassVar[str] = "ATK-13"
     deeds: ClassVar[tuple[str, ...]] = ("critical",)
 
-    n: int = 1
+    n: Amount = _ONE
     different: bool = False
 
     def __post_init__(self) -> None:
-        if self.different and self.n < 2:
+        if self.different and self.n == _ONE:
             raise ValueError("one differs from no other")
 
     def resolve(self, game: Game, source: Source) -> Steps:
         used: tuple[str, ...] = ()
-        for _ in range(self.n):
+        for _ in range(self.n.value(game, source)):
             besides = used if self.different else ()
             used += ((yield from critical.offer(game, source.player, source, besides, False)),)
 

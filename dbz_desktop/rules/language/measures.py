@@ -79,6 +79,10 @@ def _powered() -> Iterator[Spec]:
                 yield from _changed(noun, {"quantity": quantity, **whose})
                 yield f"~{noun} is [considered] [to be] {{n}}", {**considered, **whose}
                 yield f"~{noun} is doubled", {**twice, **whose}
+        if quantity is Quantity.PUR_OF_ALLIES:
+            for pinned, sign, *_ in _UP_DOWN:
+                named = f"~the {_RATING} of {{whose}} Allies is {sign}{{n}}"
+                yield named, {**pinned, "quantity": quantity}
         whom = "MP" if quantity is Quantity.PUR else "Allies"
         for noun, whose in (
             (f"{{whose}} {whom}", {}),

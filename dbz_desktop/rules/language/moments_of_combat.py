@@ -86,6 +86,8 @@ class EndOfCombat(Moment):
     ("when entering combat", {"as_defender": None}),
     ("when entering combat as the defender", {"as_defender": True}),
     ("when entering combat as the attacker", {"as_defender": False}),
+    ("~when entering combat (on|during) your opponent's turn", {"as_defender": True}),
+    ("~when entering combat (on|during) your turn", {"as_defender": False}),
     ("~entering combat", {"as_defender": None}),
     ("~at the (beginning|start) of [each|every|a|the next] combat", {"as_defender": None}),
     *(

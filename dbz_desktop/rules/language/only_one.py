@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
+from dbz_desktop.cards import Card
 from dbz_desktop.rules.kernel.events import NOBODY
 from dbz_desktop.rules.kernel.game import Game
 from dbz_desktop.rules.kernel.note import Note
@@ -141,17 +142,20 @@ _ONE_OF_THIS = re.compile(
 
 
 _ONE_USE = re.compile(
-    r"^(?:limit (?:1|one)|you (?:may|can) (?:only (?:use|play)|(?:use|play) only) (?:1|one) "
-    rf"(?:copy of this {_CARD}|\"(?P<title>[^\"]*)\"))"
+    r"^(?:limit (?:1|one)|you (?:may|can) (?P<does>only (?:use|play)|(?:use|play) only) (?:1|one) "
+    rf"(?:copy of this {_CARD}|(?:copy of )?(?P<quote>\"?)(?P<title>[^\"]*?)(?P=quote)))"
     r" (?:per|each|every|a) (?P<time>turn|combat|game)\.?$",
     re.IGNORECASE,
 )
-"""How often copies of the very card are played: once in a time."""
+"""How often copies of the very card are played, or used: once in a time."""
 
 
-def with_title(note: str, title: str) -> str:
+def with_title(note: str, card: Card) -> str:
     """A note of how many copies of its card there are, or are played, with the title of that."""
-    once = _ONE_USE.match(note)
+    title, once = card.title, _ONE_USE.match(note)
     if once is not None and once["title"] in (None, title):
-        return f'use only if you have not played "{title}" this {once["time"].lower()}'
+        # What waits in play is used there, and was played before.
+        uses = not card.type.plays_from_hand and "use" in (once["does"] or "").lower()
+        done = "used" if uses else "played"
+        return f'use only if you have not {done} "{title}" this {once["time"].lower()}'
     return _ONE_OF_THIS.sub(f'you may have only one "{title}" in play', note)

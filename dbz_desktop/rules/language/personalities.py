@@ -22,14 +22,17 @@ from dbz_desktop.rules.language import howmany, values
 from dbz_desktop.rules.language.howmany import ALL, EVERY, ONE, ONE_OF, Quantity
 from dbz_desktop.rules.language.kinds import AnyCard, comparing, foremost
 from dbz_desktop.rules.language.places import (
+    BY_OWNER,
     IN_PLAY,
     MINE,
     THEIRS,
     Controlled,
+    Controller,
     Located,
     Owner,
     choose_seat,
 )
+from dbz_desktop.rules.language.suffixes import CardFact, That, of_such
 from dbz_desktop.wording import Phrase, Spec, phrase
 
 
@@ -384,7 +387,11 @@ def _some() -> Iterator[Spec]:
         form = ":pl}" if ":pl}" in template else ":s}" if ":s}" in template else "}"
         yield template.replace(f"{{kind{form}", f"{{kind{form[:-1]}:@of}}"), pinned, "of"
     yield "{quantity} {kind:s} {where}"
+    yield "~{kind:pl} {where}", {"quantity": ALL}
     yield "~the {kind} {where}", foremost
+
+
+_CONTROLLED = {Controller.LOST: THEIRS, Controller.OWNED: IN_PLAY, Controller.HIS_OWNED: IN_PLAY}
 
 
 @phrase(*_some())
@@ -400,6 +407,12 @@ class Some(Personality):
     foremost_of_all: InitVar[bool] = False
 
     def __post_init__(self, foremost_of_all: bool) -> None:
+        who = getattr(self.where, "who", None)
+        if isinstance(who, Controller) and who in BY_OWNER:
+            # Who owns them is said behind their kind, and who controls them is where they are.
+            own = That(CardFact.OWN if BY_OWNER[who] else CardFact.OTHERS)
+            object.__setattr__(self, "kind", of_such(self.kind, own))
+            object.__setattr__(self, "where", _CONTROLLED.get(who, MINE))
         if foremost_of_all and not comparing(self.kind):
             raise ValueError("which one that is isn't said")
         allows = self.kind.allows

@@ -278,7 +278,7 @@ class Controller(Enum):
         return (source.opponent if theirs else source.player,)
 
 
-_BY_OWNER = {
+BY_OWNER = {
     Controller.OWN: True,
     Controller.LENT: False,
     Controller.LOST: True,
@@ -304,7 +304,7 @@ class Controlled(Located):
 
     def owns(self, game: Game, card: int, source: Source) -> bool:
         """Whether a card belongs to the player who is meant, where it is said to whom it does."""
-        own = _BY_OWNER.get(self.who)
+        own = BY_OWNER.get(self.who)
         return own is None or (game.owners[card] == source.player) is own
 
 

@@ -144,11 +144,13 @@ def _clause_last(match: re.Match[str]) -> str:
 
 def _each_choice(match: re.Match[str]) -> str:
     """What he chooses from, each with whom it is said of."""
-    said = (
+    first, comma, then = match[2].rstrip(",").partition(", ")
+    several = bool(comma) and match[2].endswith(",")
+    *said, last = (
         "he " + does.removeprefix(_HE) if does.startswith(_HE) else "you " + does
-        for does in (match[2], match[3])
+        for does in ((first, then, match[3]) if several else (match[2], match[3]))
     )
-    return match[1] + " or ".join(said) + "."
+    return f"{match[1]}{', '.join(said)}{',' * several} or {last}."
 
 
 def _his_own(match: re.Match[str]) -> str:
@@ -199,7 +201,8 @@ _UNLESS_THEY = re.compile(
 _PLAYERS = re.compile(r"\bplayers (?:cannot|can only|may|must) ", re.IGNORECASE)
 _OPPONENT = re.compile(r"\byour opponent(?:'s)? ", re.IGNORECASE)
 _ANOTHER_MAY = re.compile(
-    r"(?:^|, |\bto have )(?:(both|each|its|that) (?:players?|controller) may|each player"
+    r"(?:^|, |\bto have |\bhave (?=each player ))"
+    r"(?:(both|each|its|that) (?:players?|controller) may|each player"
     r"|(?:that player(?:'s opponent)?|a player|the (?:attacker|defender|active player)"
     r"|its (?:owner|controller))(?: may)?) (?!may\b)",
     re.IGNORECASE,

@@ -217,6 +217,15 @@ class CardFact(Enum):
         "with a lower number in the title|with a lower number in its title"
         "|with a lower number in (its|the) title than (it|that card|that Dragon Ball)"
     )
+    OWN = "that you own|owned by you"
+    OTHERS = (
+        "that you do not own|that (your opponent owns|he owns)|owned by (your opponent|him)"
+        "|that is(are) not yours"
+    )
+    OTHER_SUBTITLE = (
+        "with a different subtitle|with (a different|another) subtitle [than (this card|this Ally"
+        "|it|that Ally|that card)]"
+    )
     FULL = "at full power|at its full power|at its highest [power] stage"
     ELSE = "other than this card|(besides|except|except for) this card"
     STAYS = "that is(are) not banished after use"
@@ -333,6 +342,12 @@ def _has_that_title(game: Game, card: int, source: Source) -> bool:
     return game.cards[card].title in named
 
 
+def _has_other_subtitle(game: Game, card: int, source: Source) -> bool:
+    """Whether it differs from the card that was spoken of, or else from the text's own card."""
+    told = source.memory.chosen or source.memory.moved or (source.card,)
+    return game.cards[card].subtitle not in {game.cards[each].subtitle for each in told}
+
+
 _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
     CardFact.STOPS: _stops(),
     CardFact.STOPS_PHYSICAL: _stops(AttackKind.PHYSICAL),
@@ -344,6 +359,9 @@ _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
     CardFact.HITLESS: lambda game, card, source: not _hits(game, card, source),
     CardFact.STAYS: lambda game, card, source: not _banishes_itself(game, card),
     CardFact.NEW: _is_new,
+    CardFact.OWN: lambda game, card, source: game.owners[card] == source.player,
+    CardFact.OTHERS: lambda game, card, source: game.owners[card] != source.player,
+    CardFact.OTHER_SUBTITLE: _has_other_subtitle,
     CardFact.FULL: _is_full,
     CardFact.ELSE: lambda game, card, source: card != source.card,
     CardFact.NUMBERED: _is_reached,
@@ -365,6 +383,8 @@ class That(Suffix):
     @property
     def rules(self) -> str:
         """The rule that it leans on."""
+        if self.fact in (CardFact.OWN, CardFact.OTHERS):
+            return "ZON-2"
         return "EFF-10" if self.fact is CardFact.NAMED else ""
 
     def fits(self, game: Game, card: int, source: Source) -> bool:

@@ -14,9 +14,10 @@ from dbz_desktop.wording import formed, words
 LAST_LEVEL = 4
 """A set of Main Personalities has levels from 1 to this (SET-1)."""
 
-YOU_CONTROL = "(you control|you have in play|controlled by you|under your control)"
+YOU_CONTROL = "(you control|you controlled|you have in play|controlled by you|under your control)"
 HE_CONTROLS = (
-    "(your opponent controls|he controls|they control|your opponent has in play"
+    "(your opponent controls|your opponent controlled|he controls|he controlled|they control"
+    "|your opponent has in play"
     "|controlled by your opponent|under your opponent's control|under his control)"
 )
 """Who controls cards in play, as a template says it after them."""

@@ -313,6 +313,7 @@ _OF_THEM: dict[str, Any] = {**_AMONG, "cards": AnyCard()}
     ("~{cards:s} (he|your opponent) {verb:@past}", _ANYBODYS),
     ("{cards:s} among those cards", _AMONG),
     ("~{cards:s} [from] among (them|the revealed cards|the chosen cards)", _AMONG),
+    ("~{cards:s} chosen [this way]", _AMONG),
     ("~[of] (them|those cards|the revealed cards|the chosen cards) {after:s}", _OF_THEM),
 )
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,7 @@ _PLAINLY = r"(?:(?! (?:during|while|if|unless|when|at)\b)[^,.])*?"
 
 _BANNED = (
     r"(?:make|play|use|perform|raise|lower|advance|gain|lose|draw|search|capture|declare|stop"
-    r"|Rejuvenate)"
+    r"|Rejuvenate|end|cause|destroy|banish|discard)"
 )
 
 

@@ -169,8 +169,9 @@ SAID = (
     ),
     # Of several things that are said, the last is so much for each.
     (
-        r"^((?:this|that|your|your opponent's) [^,.]*?attacks?(?: this (?:combat|turn))?) "
-        r"(deals? [^,.]*? for (?:each|every) [^,.]*?) and (cannot be (?:stopped|prevented)[^,.]*)",
+        r"^((?:if [^,.]*, )?(?:this|that|your|your opponent's) "
+        r"[^,.]*?attacks?(?: this (?:combat|turn))?) (deals? [^,.]*? for (?:each|every) "
+        r"[^,.]*?) and ((?:cannot|can only) be (?:stopped|prevented)[^,.]*)",
         r"\1 \3 and \2",
     ),
     # What is prevented of an attack is all that it deals (ATK-7).

@@ -79,6 +79,21 @@ _MAY_OR_NOT = (
     r"(?:cannot|may not|must|can|may|do(?:es)? not|deal|cost) [^,.]*?(?<!your)(?<!his)(?<!'s)"
 )
 
+_DONE_TO_EACH = re.compile(
+    r" (?=for each [^,.]*?\b(?:(?:destroy|banish|discard|reveal|Rejuvenat|shuffl|plac|return)ed"
+    r"|chosen|drawn)$)",
+    re.IGNORECASE,
+)
+
+
+def _in_that_time(found: re.Match[str]) -> str:
+    """What is so much for each of something, in a time: that to which the text did something isn't
+    all to which that was done in that time."""
+    if _DONE_TO_EACH.search(found[2]) is None:
+        return f"{found[2]} {found[1]}"
+    return _DONE_TO_EACH.sub(f" {found[1].lower()} ", found[2])
+
+
 MEANT = (
     (
         r"^((?:this|for the (?:remainder|rest) of(?: the| this)?) (?:combat|turn)),? "
@@ -104,7 +119,7 @@ MEANT = (
         r"^((?:this (?:combat|turn)|for the (?:remainder|rest) of (?:combat|the turn)"
         r"|until [^,.]*?)),? ((?:[^,.]*?attacks?|the (?:damage|cost)) [^,.]*? for each [^,.]*?)"
         r"(?=\.?$)",
-        r"\2 \1",
+        _in_that_time,
     ),
 )
 """What would be read without this, too, but of other things."""
