@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 
 from dbz_desktop.players.base import Sight
@@ -116,20 +116,10 @@ class Searching:
             return habit(decision)
         # Where every line wins, or loses, the chances are the same, but not how the answers stand.
         # What makes no difference is left: it may show something to the other player.
-        chosen = max(
+        return max(
             range(len(found)),
             key=lambda i: (found[i].followed, -found[i].short, options[i].leaves),
         )
-        world = sight.world(self._random) if sight is not None else None
-        if decision.ask is not Ask.ACTION or world is None:
-            return chosen
-        # Of what is done one after the other in any case few lines tell what comes first.
-        near = {
-            index: each.beforehand
-            for index, each in enumerate(found)
-            if each.followed and each.short < SPREAD
-        }
-        return self._steady.in_turn(world, decision, near, chosen)
 
     def search(self, decision: Decision, sight: Sight | None) -> list[Followed]:
         """What was found of each option, in their order; nothing where no world can be dealt."""
@@ -172,7 +162,23 @@ class Searching:
             if each.worths:
                 each.short = each.behind(best)
                 each.chance = chance_of(mean - each.short)
+        if decision.ask is Ask.ACTION:
+            self._put_in_turn(world, decision, found)
         return found
+
+    def _put_in_turn(self, world: Game, decision: Decision, found: list[Followed]) -> None:
+        """Of what is done one after the other in any case few lines tell what comes first: what is
+        about as good as the best, and better done before it, changes places with it."""
+        near = {
+            index: each.beforehand
+            for index, each in enumerate(found)
+            if each.followed and each.short < SPREAD
+        }
+        best = max(near, key=lambda index: (found[index].followed, -found[index].short))
+        first = self._steady.in_turn(world, decision, near, best)
+        one, other = found[best], found[first]
+        found[first] = replace(one, beforehand=other.beforehand)
+        found[best] = replace(other, beforehand=one.beforehand) if first != best else one
 
     def _sensible(self, world: Game, decision: Decision) -> list[int]:
         """The options that are followed: of copies of a card in one hand only the first, nothing
