@@ -71,10 +71,6 @@ WIDER = [
         "If that attack was performed by an Ally, prevent all damage from it instead.",
     ),
     (
-        "If a total of 8 or more life cards were discarded as damage this combat, draw a card.",
-        "If a total of 8 or more life cards of damage were taken this combat, draw a card.",
-    ),
-    (
         "Banish this card when the attached personality deals critical damage.",
         "Banish this card when an attack performed by that personality deals critical damage.",
     ),

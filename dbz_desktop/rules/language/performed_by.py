@@ -19,7 +19,6 @@ from dbz_desktop.rules.language.kinds import (
 from dbz_desktop.rules.language.membership import MPS, SpokenOf, members
 from dbz_desktop.rules.language.people import Person, Player
 from dbz_desktop.rules.language.personalities import Personality
-from dbz_desktop.rules.language.places import Controlled, Controller
 from dbz_desktop.rules.language.suffixes import of_such
 from dbz_desktop.rules.language.terms import HE_CONTROLS, YOU_CONTROL, Whose
 from dbz_desktop.wording import phrase
@@ -63,7 +62,6 @@ _ALLIES = OfType((TypeName.ALLY,))
     (f"~performed by {{cards:pl}} [that] {HE_CONTROLS}", {"who": None, "whose": Whose.OPPONENT}),
     (f"~performed by a {{cards}} [that] {YOU_CONTROL}", {"who": None, "whose": Whose.YOUR}),
     (f"~performed by a {{cards}} [that] {HE_CONTROLS}", {"who": None, "whose": Whose.OPPONENT}),
-    ("performed by {cards:pl} {where}", {"who": None, "whose": None}),
     ("~[that] {whose} {cards:pl} perform", {"who": None}),
     ("~[that] (one|any) of {whose} {cards:pl} performs", {"who": None}),
     ("performed by an MP", {"cards": MPS, "who": None, "whose": None}, "is"),
@@ -102,8 +100,6 @@ class PerformedBy(AttackThat):
     by: Player | None = None
     with_power: bool = False
     """Whether it is his Power that performs it, and no card played (COM-3)."""
-    where: Controlled | None = None
-    """Under whose control they are who belong to another player, or to himself."""
     those: InitVar[Personality | None] = None
     before: InitVar[Adjective | None] = None
     after: InitVar[Suffix | None] = None
@@ -120,8 +116,6 @@ class PerformedBy(AttackThat):
             object.__setattr__(self, "cards", meant.cards)
             object.__setattr__(self, "whose", meant.whose)
             object.__setattr__(self, "who", meant.one)
-        if self.where is not None and self.where.who not in (Controller.LENT, Controller.OWN):
-            raise ValueError("whose they are is said before them")
         if self.cards == MPS and self.whose is not None:
             object.__setattr__(self, "cards", None)
         if self.by is not None and self.by.given is None and self.by.person not in _NOT_PLAIN:
@@ -151,8 +145,6 @@ class PerformedBy(AttackThat):
                 return False
             if self.cards is None:
                 return performer == game.state.players[seat].mp_card
-        if self.where is not None and performer not in self.where.cards(game, source):
-            return False
         if self.cards is None:
             return self.who is not None and performer in self.who.meant(game, source)
         return performer >= 0 and self.cards.fits(game, performer, source)

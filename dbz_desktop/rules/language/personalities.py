@@ -453,8 +453,6 @@ class Some(Personality):
             for card in stages.personalities(game, seat)
             if self.kind.fits(game, card, source) and not (another and card == source.card)
         ]
-        if isinstance(self.where, Controlled):
-            found = [card for card in found if self.where.owns(game, card, source)]
         if not self.quantity.every:
             found = door.to_choose(game, found, source.actor, source)
         return foremost(game, self.kind, found, source)

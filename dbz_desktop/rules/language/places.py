@@ -300,12 +300,10 @@ class Controlled(Located):
         if seat is not None and self.who is Controller.ANYBODY:
             seats = (seat,)
         found = [c for seat in seats for c in game.state.players[seat].play]
-        return [card for card in found if self.owns(game, card, source)]
-
-    def owns(self, game: Game, card: int, source: Source) -> bool:
-        """Whether a card belongs to the player who is meant, where it is said to whom it does."""
         own = BY_OWNER.get(self.who)
-        return own is None or (game.owners[card] == source.player) is own
+        if own is not None:
+            found = [c for c in found if (game.owners[c] == source.player) is own]
+        return found
 
 
 IN_PLAY = Controlled(Controller.ANYBODY)

@@ -281,7 +281,7 @@ SAID = (
     # What both players take in all, their MPs take (ATK-9).
     (
         r"\b(if|unless|while) (?:a total of )?(\d+ or (?:more|less|fewer)) life cards (?:were|have "
-        r"been) (?:discarded as|lost as|lost to) damage(?: by both players)?"
+        r"been) (?:discarded (?:as|as a player takes)|lost as|lost to) damage(?: by both players)?"
         r"(?= this (?:combat|turn)\b)",
         r"\1 MPs have taken \2 life cards of damage",
     ),

@@ -98,10 +98,6 @@ SAID: Rows = (
     # Attacks and their damage.
     (r"\bprevent all (?:of )?its damage\b", "prevent all damage from it"),
     (
-        r"\b(a total of \d+ or \w+ life cards) (were|have been) discarded as damage\b",
-        r"\1 of damage \2 taken",
-    ),
-    (
         r"\b(when(?:ever)?) (?:the attached|that) (personality|Ally|MP) deals critical damage\b",
         r"\1 an attack performed by that \2 deals critical damage",
     ),
