@@ -487,4 +487,8 @@ TIMES = [
         "At the start of each of his turns, your opponent draws a card.",
         "At the start of your opponent's turn, your opponent draws a card.",
     ),
+    (
+        "Use the Power of another Drill you control, even if that Power has already been used this combat.",
+        "Use the Power of another Drill you control.",
+    ),
 ]

@@ -593,3 +593,27 @@ def test_what_is_limited_in_each_combat_is_not_limited_before_the_next() -> None
             opponent: play Other Drill
             expect opponent play = 2""",
     )
+
+
+def test_a_power_uses_that_of_another_drill_whether_it_was_used_or_not() -> None:
+    """But for those of a title; it is used as an [instant] one, in its player's action (COM-3)."""
+    tell(
+        card("Circuit", DRILL, "(You may not use this Power to use the Power of another Circuit.) "
+             "[instant] POWER: Use during your action. Destroy this Drill to use the Power of "
+             "another Drill you control, even if that Power has already been used this combat."),
+        you={"play": ["Circuit", "Idle Drill"], "hand": ["Spare Kick"]},
+        steps="""use Idle Drill
+            opponent: pass
+            use Circuit
+            expect your.anger = 2
+            expect your discard has Circuit
+            play Spare Kick
+            expect opponent.stages = 3""",
+    )  # fmt: skip
+    tell(
+        card("Circuit", DRILL, "(You may not use this Power to use the Power of another Circuit.) "
+             "[instant] POWER: Use during your action. Destroy this Drill to use the Power of "
+             "another Drill you control.", style=Style.RED),
+        you={"play": ["Circuit", "Circuit", "Idle Drill"]},
+        steps="use Circuit\nexpect your.anger = 1\nexpect your play = 2",
+    )  # fmt: skip

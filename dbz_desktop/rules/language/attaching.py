@@ -173,9 +173,8 @@ def _may_attach(game: Game, card: int, bearer: int, source: Source) -> bool:
 def _is_one_too_many(game: Game, card: int, bearer: int = NOBODY) -> bool:
     """Whether as many of its title are attached as its note allows, or to that `bearer`."""
     note = game.programs[card].note(OnlyOne)
-    if note is None:
-        return False
-    return note.forbids(game, moving.controller(game, card), card, card, bearer)
+    player = moving.controller(game, card)
+    return note is not None and note.forbids(game, player, card, card, bearer)
 
 
 def _attaching(game: Game, card: int, bearer: int, source: Source) -> Deed:

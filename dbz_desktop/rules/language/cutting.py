@@ -33,6 +33,7 @@ from dbz_desktop.rules.language.in_its_place import for_what_comes, in_its_place
 from dbz_desktop.rules.language.noted_outside import (
     BY_WHOM,
     WHAT_IT_COSTS,
+    but_for,
     defined,
     is_noted,
     is_timing,
@@ -503,7 +504,11 @@ def cut(text: str) -> tuple[list[tuple[str, int]], list[Draft], list[Failure]]:
         weakened(draft)
         bound_of_x(draft)
         notes += _so_often(draft, uses == 1)
-    notes = [(said, column) for said, column in notes if not keyed(said, drafts)]
+    notes = [
+        (said, column)
+        for said, column in notes
+        if not (keyed(said, drafts) or but_for(said, drafts))
+    ]
     if uses < 2:
         notes += only
     else:

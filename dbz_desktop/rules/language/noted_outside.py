@@ -83,6 +83,28 @@ def barred_first(note: str, drafts: list[Draft], stays: bool) -> list[Draft]:
     return plain if plain == uses else []
 
 
+_NOT_OF_THOSE = re.compile(
+    r"^you (?:may not|cannot) use this (?:Power|card|effect) to (?P<use>use the Powers? of )"
+    r"(?:another |an? )?(?P<title>\"[^\"]+\"|(?-i:[A-Z])[\w' -]*)\.?$",
+    re.IGNORECASE,
+)
+_USES = re.compile(r"(?<!\w)use the Powers? of [^,.]*?(?= even\b|,|$)", re.IGNORECASE)
+
+
+def but_for(note: str, drafts: list[Draft]) -> bool:
+    """Say where a Power uses those of other cards which cards it doesn't, as a note tells."""
+    said = _NOT_OF_THOSE.match(note)
+    if said is None:
+        return False
+    title = said["title"].strip('"')
+    found = [(d, n) for d in drafts for n, line in enumerate(d.lines) if _USES.search(line[1])]
+    for draft, n in found:
+        kind, words, column = draft.lines[n]
+        told = _USES.sub(lambda of: f'{of[0]} other than "{title}"', words)
+        draft.lines[n] = (kind, told, column)
+    return bool(found)
+
+
 def defined(note: str, column: int) -> list[tuple[str, str, int]]:
     """The lines of a note that is done: what it says, and what X is in it."""
     said, stop, meaning = note.partition(". X ")

@@ -125,6 +125,13 @@ MEANT = (
 """What would be read without this, too, but of other things."""
 
 SAID: Rows = (
+    # It is used besides its own use, which doesn't matter then (COM-3).
+    (
+        r"\b(use the Power of [^,.]*?),? even if (?:that|its|the|this) Power "
+        r"(?:has (?:already )?been|was) (?:already )?used (?:already )?this "
+        r"(?:combat|turn)(?=\.?$)",
+        r"\1",
+    ),
     (r"^(use )during your action(?=\.?$)", r"\1when needed if it is your action"),
     # In which combat something sets a text off, that one goes on as it does what it says then.
     (
