@@ -537,10 +537,10 @@ def test_the_top_card_of_the_discard_pile_is_played_in_the_next_action_alone() -
         play Comet
         opponent: no defense
         opponent: pass
-        expect option Comet: Play the top card of your discard pile
+        expect option Play Spare Kick
         you: use Calm Mastery
         opponent: pass
-        expect no option Comet: Play the top card of your discard pile
+        expect no option Play Spare Kick
         """,
         you={"hand": ["Comet"], "discard": ["Spare Kick"]},
     )  # fmt: skip

@@ -74,7 +74,6 @@ _SAID_ENOUGH = (
     r"(Allies|personalities|MPs) each(?= (?:gain|lose)\b)",
     r"(controls? (?:more|fewer|less) (?:\w+ )?\w+) in play(?= than\b)",
     r"(\w+) before damage is dealt(?=\.?$)",
-    r"((?:is|are) not) already(?= in play\b)",
     r"(\bRejuvenates? \d+ or more(?: cards)?) (?:from|with|by) (?:one|a single) effect\b",
     r"(\bcannot (?:leave play|be discarded)\b[^,.]*?),? even (?:when|if) (?:your|his|its"
     r" controller's|a player's) MP changes (?:levels|its level)\b",
