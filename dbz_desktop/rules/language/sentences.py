@@ -115,6 +115,8 @@ def _smoothed(text: str) -> str:
         rest = rest.replace(" into your hand", f" into {his}hand")
         return text[:said] + rest.replace(" your opponent controls", controls)
     text = _UNLESS_THEY.sub(_they, text)
+    if text.startswith("Your opponent "):
+        text = text.replace(" until you reveal ", " until he reveals ")
     match = _OPPONENT.search(text)
     if match is None:
         return text
