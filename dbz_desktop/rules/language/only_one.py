@@ -121,17 +121,20 @@ _ONE_OF_THIS = re.compile(
 
 
 _ONE_USE = re.compile(
-    r"^(?:limit (?:1|one)|you (?:may|can) (?:only (?:use|play)|(?:use|play) only) (?:1|one) "
+    r"^(?:limit (?:1|one)|you (?:may|can) (?:only (?:use|(?P<play>play))"
+    r"|(?:use|(?P<plays>play)) only) (?:1|one) "
     rf"(?:copy of this {_CARD}|\"(?P<title>[^\"]*)\"))"
     r" (?:per|each|every|a) (?P<time>turn|combat|game)\.?$",
     re.IGNORECASE,
 )
-"""How often copies of the very card are played: once in a time."""
+"""How often copies of the very card are played, or used: once in a time."""
 
 
 def with_title(note: str, title: str) -> str:
     """A note of how many copies of its card there are, or are played, with the title of that."""
     once = _ONE_USE.match(note)
     if once is not None and once["title"] in (None, title):
-        return f'use only if you have not played "{title}" this {once["time"].lower()}'
+        # A Setup is played at one time, and used at another (TYP-6).
+        done = "played" if once["play"] or once["plays"] else "used"
+        return f'use only if you have not {done} "{title}" this {once["time"].lower()}'
     return _ONE_OF_THIS.sub(f'you may have only one "{title}" in play', note)
