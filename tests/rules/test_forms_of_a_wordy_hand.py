@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from dbz_desktop.cards import CardType
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, staged, tell
 
@@ -634,4 +635,53 @@ def test_a_card_of_the_type_of_the_last_one_stops_nothing(said: str, last: str, 
             "hand": ["Block", "Wall", "Mirror", "Screen", "Cold Block", "Lasting Block"],
             "stages": 5,
         },
+    )  # fmt: skip
+
+
+# ---------------------------------------------------------------------------- one use in a time
+
+
+@pytest.mark.parametrize(
+    "note",
+    [
+        "You may only use one copy of this card per turn.",
+        'You may only use one "Rig" per turn.',
+        "You may only use one Rig per combat.",
+        "Limit 1 per turn.",
+    ],
+)
+@pytest.mark.parametrize(
+    ("kind", "zone", "verb"), [(SETUP, "play", "use"), (EVENT, "hand", "play")]
+)
+def test_one_copy_is_used_in_a_time(note: str, kind: CardType, zone: str, verb: str) -> None:
+    """Two Setups may have been played on earlier turns: one of them is used (TYP-6)."""
+    tell(
+        card("Rig", kind, f"({note}) POWER: Draw a card."),
+        steps=f"""
+        {verb} Rig
+        opponent: pass
+        expect no option {verb} Rig
+        """,
+        you={zone: ["Rig", "Rig"]},
+    )
+
+
+@pytest.mark.parametrize("apart", [True, False])
+def test_how_far_the_levels_of_both_mps_are_apart(apart: bool) -> None:
+    """Level 3 and level 1: three levels of anger. Of one level the next attack is unpreventable."""
+    tell(
+        card("Lust", EVENT, "POWER: If your MP and your opponent's MP are at different levels, "
+             "raise your anger X levels. X = the difference in their levels +1. If they are the "
+             "same level, your next attack this combat cannot have its damage prevented."),
+        card("Save", ENERGY, "[defense] Prevent all damage from a physical attack."),
+        steps=f"""
+        play Lust
+        opponent: pass
+        expect you anger = {3 if apart else 0}
+        play Filler
+        opponent: play Save
+        expect opponent stages = {5 if apart else 3}
+        """,
+        you={"hand": ["Lust", "Filler"], "level": 1},
+        opponent={"hand": ["Save"], "level": 3 if apart else 1, "stages": 5},
     )  # fmt: skip
