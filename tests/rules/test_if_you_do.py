@@ -250,3 +250,49 @@ def test_who_is_to_do_nothing_is_asked_what_he_holds(held: int, drawn: int) -> N
         you={"hand": ["Deed"]},
         opponent={"hand": ["Block"] * held},
     )  # fmt: skip
+
+
+IN_PART: list[tuple[str, dict[str, Any], str]] = [
+    ("You may lower your opponent's anger 2.", {"anger": 1}, "opponent anger = 0"),
+    ("You may banish 2 cards from your opponent's discard pile.", {"discard": ["Filler"]}, ""),
+    (
+        "Lower your opponent's anger 2 or raise your opponent's anger 3.",
+        {"anger": 1},
+        "opponent anger = 0",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "theirs", "then"), IN_PART)
+def test_a_part_is_offered_where_nothing_asks_for_the_whole(
+    text: str, theirs: dict[str, Any], then: str
+) -> None:
+    answer = "choose Lower your opponent's anger 2" if " or " in text else "yes"
+    tell(
+        card("Deed", EVENT, f"POWER: {text}"),
+        steps=f"""
+            play Deed
+            {answer}
+            expect {then or "opponent banished has Filler"}
+        """,
+        you={"hand": ["Deed"]},
+        opponent=theirs,
+    )
+
+
+@pytest.mark.parametrize(("text", "theirs", "then"), IN_PART)
+def test_the_whole_is_offered_where_something_asks_for_it(
+    text: str, theirs: dict[str, Any], then: str
+) -> None:
+    choice = " or " in text
+    tell(
+        card("Deed", EVENT, f"POWER: {text} If you do, draw a card."),
+        steps=f"""
+            play Deed
+            expect asked opponent
+            expect {"opponent anger = 4" if choice else "your hand = 0"}
+            expect opponent banished has no Filler
+        """,
+        you={"hand": ["Deed"]},
+        opponent=theirs,
+    )

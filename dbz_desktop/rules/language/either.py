@@ -220,14 +220,18 @@ class EitherClause(Price, Repeatable):
         yield from self._chosen(game, source, in_full=True)
 
     def _chosen(self, game: Game, source: Source, in_full: bool) -> Steps:
-        """Do what the player chooses of what can be done, in part where that is enough."""
+        """Do what the player chooses of what can be done, in part where that is enough.
+
+        Your opponent doesn't get out of it by a part of the one where he could do the other.
+        """
+        doers = {done_by(each, Doer.YOU) for each in self.each}
+        his = self.his or (doers == {Doer.OPPONENT} and not self.listed)
+        seat = source.opponent if his else source.player
+        in_full = in_full or (his and self.possible(game, source))
         able = [e for e in self.each if can_be_done(game, source, e, in_full)]
         attack = source.attack
         if self.is_answer and attack is not None:
             able = [e for e in able if e.answers(game, attack, source) is True]
-        doers = {done_by(each, Doer.YOU) for each in self.each}
-        his = self.his or (doers == {Doer.OPPONENT} and not self.listed)
-        seat = source.opponent if his else source.player
         chosen = yield from either_of(game, source, seat, able)
         if self.both:
             rest = (e for e in able if e is not chosen)
