@@ -155,7 +155,7 @@ def with_title(note: str, card: Card) -> str:
     title, once = card.title, _ONE_USE.match(note)
     if once is not None and once["title"] in (None, title):
         # What waits in play is used there, and was played before.
-        uses = not card.type.plays_from_hand and "use" in (once["does"] or "").lower()
+        uses = not card.type.plays_from_hand and "play" not in (once["does"] or "").lower()
         done = "used" if uses else "played"
         return f'use only if you have not {done} "{title}" this {once["time"].lower()}'
     return _ONE_OF_THIS.sub(f'you may have only one "{title}" in play', note)
