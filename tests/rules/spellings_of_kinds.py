@@ -189,8 +189,4 @@ KINDS = [
         "Search your Life Deck for an Ally and place him into play.",
         "Search your Life Deck for an Ally and place it into play.",
     ),
-    (
-        "You may place one Drill banished this way that you own into play.",
-        "You may place one Drill banished this way from your Banished Zone into play.",
-    ),
 ]

@@ -161,10 +161,6 @@ LASTING = [
         "At the beginning of the game, search your Life Deck for a Dragon Ball and banish it.",
     ),
     (
-        "Use when entering combat on your opponent's turn.",
-        "Use when entering combat if it is your opponent's turn.",
-    ),
-    (
         "Banish this card and draw a card when you have no Allies at the end of combat.",
         "At the end of combat, if you control no Allies, banish this card and draw a card.",
     ),

@@ -143,10 +143,6 @@ MODIFYING = [
         "This attack is considered to deal critical damage.",
     ),
     (
-        "Use when you Rejuvenate 2 or more cards from one effect. Draw a card.",
-        "Use when you Rejuvenate 2 or more cards by a card effect. Draw a card.",
-    ),
-    (
         "Whenever one of your Allies leaves play because of a critical damage effect, draw a card.",
         "Whenever one of your Allies is discarded by a critical damage effect, draw a card.",
     ),

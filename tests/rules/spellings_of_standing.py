@@ -155,12 +155,4 @@ STANDING = [
         "The first Ally to enter play under your control each turn enters at its highest power stage.",
         "The first time each turn one of your Allies enters play, set that Ally to its highest power stage.",
     ),
-    (
-        "Draw a card or look at the bottom 3 cards of your Life Deck and place them back in any order.",
-        "Draw a card or rearrange the bottom 3 cards of your Life Deck.",
-    ),
-    (
-        "After an attack deals 4 or more stages of damage to any personality, draw a card.",
-        "Whenever any personality takes 4 or more stages of damage from an attack, draw a card.",
-    ),
 ]

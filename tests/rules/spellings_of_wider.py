@@ -36,12 +36,6 @@ WIDER = [
         "Set your anger to your opponent's anger.",
     ),
     (
-        "Whenever an effect raises a player's anger by 2 or more levels, his opponent draws "
-        "a card.",
-        "Whenever a player's anger is raised 2 or more levels by a card effect, that "
-        "player's opponent draws a card.",
-    ),
-    (
         "X = 3 - the number of levels your opponent's anger was lowered by this card.",
         "X = 3 - the number of levels your opponent's anger was lowered this way.",
     ),
@@ -91,12 +85,6 @@ WIDER = [
     (
         "Your opponent must pay 2 stages to play a [defense] card against this attack.",
         "Your opponent must pay 2 stages to play a [defense] card this action.",
-    ),
-    (
-        "Look at the top 2 cards of your opponent's Life Deck and place them on the top "
-        "and/or bottom in any order.",
-        "Look at the top 2 cards of your opponent's Life Deck and place them on the top "
-        "and/or bottom of their owners' Life Decks in any order.",
     ),
     (
         "Attach to an Ally your opponent controls or to your opponent's MP.",
@@ -160,9 +148,5 @@ WIDER = [
         "instead.",
         "The first time one of your Drills would be discarded each turn, return it to its "
         "owner's hand instead.",
-    ),
-    (
-        "As your next action this combat, you may play the top card of your discard pile.",
-        "You may play the top card of your discard pile as an action in your next action.",
     ),
 ]

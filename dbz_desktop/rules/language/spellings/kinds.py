@@ -260,11 +260,5 @@ SAID: Rows = (
         r"(?= (?:into|in|to|at|on)\b)",
         r"\1 it",
     ),
-    # Who owns what was put away, has it in his own zone (ZON-2).
-    (
-        r"\b((?:an?|one|\d+|up to \d+) (?:[\w-]+ )*?(?:(?P<gone>banished)|discarded|destroyed) "
-        r"this way) (?:that )?you own\b",
-        lambda f: f"{f[1]} from your {'Banished Zone' if f['gone'] else 'discard pile'}",
-    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

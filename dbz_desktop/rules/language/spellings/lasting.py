@@ -283,10 +283,6 @@ SAID = (
     (r"^before the first turn(?: of the game)?(?=, )", "at the beginning of the game"),
     # Whose turn it is as a combat begins is asked then.
     (
-        r"^(use when entering combat) (?:on|in|during) (your(?: opponent's)?) turn(?=\.?$)",
-        r"\1 if it is \2 turn",
-    ),
-    (
         r"^([^,.]*?) when (you (?:have|control) no [\w ]+?) (at the end of (?:combat|the turn))"
         r"(?=\.?$)",
         r"\3, if \2, \1",
@@ -297,7 +293,5 @@ SAID = (
         r"\bcards?) against this attack(?=\.?$)",
         r"\1 this action",
     ),
-    # That it may not, leaves nothing that it may for.
-    (r"^([^,.]* cannot [^,.]*?),? even (?:when|if|as|while) [^,.]*(?=\.?$)", r"\1"),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -129,12 +129,6 @@ SAID = (
         r"(?=[.,]|$)",
         r"\1",
     ),
-    # So many at once are those of one effect.
-    (
-        r"\b(\d+ or more (?:[\w-]+ )*?cards?) (?:from|with|by|through) (?:one|a single|the same) "
-        r"(?:card )?effect\b",
-        r"\1 by a card effect",
-    ),
     # Who is moved from play by critical damage is discarded (ATK-13).
     (
         r"\b(this (?:card|Ally)|(?:an?|one of your(?: opponent's)?) [\w ]*?Ally|one of your(?: "

@@ -422,17 +422,6 @@ SAID: Rows = (
         rf"^({_WAITS}(?:a|any|either) player(?:'s (?:MP|anger))? [^,]*, )his opponent (?=\w)",
         r"\1that player's opponent ",
     ),
-    # Those of whom something is said perform the attacks that are called theirs.
-    (
-        r"^((?:(?:all|each of) )?((?:your(?: opponent's)? )?(?:[\w-]+ )*?Allies(?: (?:you|he|your "
-        r"opponent) controls?(?: but do(?:es)? not own)?)?) (?:may|can|cannot) [^,.]*?,? and )"
-        r"their attacks (?=\w)",
-        lambda found: f"{found[1]}attacks performed by {re.sub('^Y', 'y', found[2])} ",
-    ),
-    (
-        r"^(?=(?:[\w-]+ )*?Allies you control (?:but|and|that you) do not own (?:may|can)\b)",
-        "all ",
-    ),
     # Who does something does something else for it.
     (
         r"^((?:this (?:combat|turn)|for the [^,]*|until [^,]*)?(?:, )?)each player who "

@@ -244,11 +244,5 @@ SAID = (
         r" or (?:to )?(?=(?:its|his|your) (?:highest|lowest|maximum) )",
         r"\1 or set \2 to ",
     ),
-    # How far anger was moved.
-    (
-        r"\bthe (number of levels|amount) (?:it|(?:his|your|your opponent's|that player's) anger) "
-        r"(?:was|is) (lowered|raised)(?=[,.]|$)",
-        r"the number of levels \2",
-    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

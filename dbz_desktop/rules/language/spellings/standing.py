@@ -289,19 +289,5 @@ SAID: Rows = (
             f"set that Ally to {found['at']}"
         ),
     ),
-    # Of two things to do, looking at cards and putting them back in any order is one.
-    (
-        r"(\bor )(?:you )?look at (the (?:top|bottom) (?:\d+|X) cards of [^,.]*?) and (?:place|put"
-        r"|return) them (?:back )?in any order(?=\.?$)",
-        r"\1rearrange \2",
-    ),
-    # Of one it is said who takes the damage, and from what.
-    (
-        r"\b(when|whenever|after) (an? (?:[\w-]+ )*?attack|one of your(?: opponent's)? "
-        r"(?:[\w-]+ )*?attacks) deals ((?:(?:at least )?\d+(?: or (?:more|less))? )?"
-        r"(?:stages?|life cards?) of damage) to ((?:an?|any|one of your(?: opponent's)?) "
-        r"(?:[\w-]+ )*?(?:personality|Ally|Allies|personalities))(?=,)",
-        r"\1 \4 takes \3 from \2",
-    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

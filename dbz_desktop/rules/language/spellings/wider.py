@@ -43,31 +43,15 @@ MEANT: Rows = (
         r"(?:shuffle|place|return) (?:it|that card) [^,.]*?) instead(?=[,.]|$)",
         r"when you \1 Endurance, \2",
     ),
-    # What is asked comes before what is waited for.
-    (
-        r"^(if [^,.]*?, )((?!whenever|when|after|you may|each time)[^,.]*?) (?:whenever|each time) "
-        r"([^,.]*? this (?:combat|turn))(?=\.?$)",
-        r"\1whenever \3, \2",
-    ),
 )
 """What would be read without this, too, but as something else, or in two ways."""
 
 SAID: Rows = (
     # Whose it is.
     (r"\b(?:her|his) owner's (?=(?:hand|Life Deck|discard pile|Banished Zone)\b)", "its owner's "),
-    (r"\bplace (?:him|her) (?=(?:in|into) (?:play|your hand)\b)", "place it "),
     (
         r"\bthe (?:current )?anger(?: level)? of (you|your opponent)\b",
         lambda found: "your anger" if found[1].lower() == "you" else "your opponent's anger",
-    ),
-    (
-        r"\bwhenever an effect (raise|lower)s a player's anger(?: by)?( \d+ or more(?: levels)?)?, "
-        r"(?:his (?=opponent\b))?",
-        lambda found: (
-            f"whenever a player's anger is {paradigm(found[1].lower())['participle']}"
-            f"{found[2] or ''} by a card effect, "
-            + ("that player's " if found[0].endswith("his ") else "")
-        ),
     ),
     # By what it was done.
     (
@@ -75,16 +59,7 @@ SAID: Rows = (
         r"card(?:'s (?:immediate )?effects?)?(?=[,.]|$)",
         r"\1 this way",
     ),
-    (
-        r"\b(?:leaves|is leaving) play (?:because of|due to|from|by) (a critical damage effect)\b",
-        r"is discarded by \1",
-    ),
     # Levels of both MPs.
-    (
-        r"\b(?:your MP and (?:your opponent's|his) MP|both MPs) are (?:not (?:at |on |of )?"
-        r"(?:the same|an equal) level|(?:at|on|of) different levels)(?=[,.]|$)",
-        "your MP's level is not equal to your opponent's",
-    ),
     (
         rf"\b(?:your MP and (?:your opponent's|his) MP|they|both MPs) are {_SAME_LEVEL}",
         "your MP's level is equal to your opponent's",
@@ -97,10 +72,6 @@ SAID: Rows = (
     ),
     # Attacks and their damage.
     (r"\bprevent all (?:of )?its damage\b", "prevent all damage from it"),
-    (
-        r"\b(when(?:ever)?) (?:the attached|that) (personality|Ally|MP) deals critical damage\b",
-        r"\1 an attack performed by that \2 deals critical damage",
-    ),
     (
         r"\bif its first use dealt critical damage(?=\.?$)",
         "if this attack has dealt critical damage this turn",
@@ -116,27 +87,8 @@ SAID: Rows = (
         r"((?:on|at) [^,.]*?)(?: after use)?(?: instead of [^,.]*)?(?=\.?$)",
         r"that attack is placed \1 after use",
     ),
-    (
-        r"\b(must pay [^,.]*? to (?:play|use) an? \[defense\] card) against this attack(?=\.?$)",
-        r"\1 this action",
-    ),
     # Where cards go, and which they are.
-    (
-        r"\b(place (?:them|those cards) (?:back )?on (?:the )?(?:top|bottom) (?:and/)?or (?:the )?"
-        r"(?:top|bottom))(?= in any order\b|\.?$)",
-        r"\1 of their owners' Life Decks",
-    ),
-    (
-        rf"\b(attach (?:this card )?to) (?:{_YOUR_ALLY} or (?:to )?your MP|{_HIS_ALLY} or (?:to )?"
-        r"(your opponent's) MP)(?=[,.]|$)",
-        lambda found: f"{found[1]} one of {found[2] or 'your'} personalities",
-    ),
     (r"\bdraw either one of\b", "draw 1 of"),
-    (
-        r"\b(an? \w+)( from (?:your|his) hand)? that (?:shares? no|does not share an?) "
-        r"(?:name|title) with an? (\w+ in play)\b",
-        r"\1 with a different title than any \3\2",
-    ),
     (
         r"\ban? (?-i:((?:[A-Z][\w'-]*\.? )*(?!Ally|Allies|Personality)[A-Z][\w'-]*\.?)) "
         r"(?=with (?:a different|another) subtitle\b)",
@@ -159,12 +111,6 @@ SAID: Rows = (
         "no card of that type was revealed",
     ),
     # When it is.
-    (r"\bbefore the first turn of the game\b", "at the beginning of the game"),
-    (
-        r"^(?!if |when|at )([^,.]*?) when ((?:you|your opponent) (?:have|has|controls?) [^,.]*?) "
-        r"at the end of (?:each )?combat(?=\.?$)",
-        r"at the end of combat, if \2, \1",
-    ),
     (
         r"\b((?:if|unless) (an? [\w ]*?) )(?:has )?entered play or (?:has )?changed control "
         r"(this (?:turn|combat))\b",
@@ -177,18 +123,6 @@ SAID: Rows = (
             "the first time each turn you would discard a card during the Discard Step, "
             f"{_BASE[found[1].lower()]} it {found[2]} instead"
         ),
-    ),
-    (
-        r"^your first (Drill|Setup|Dragon Ball) that would be (\w+ed) (each (?:turn|combat)) is "
-        r"(placed|returned|shuffled) ([^,.]*?) instead(?=\.?$)",
-        lambda found: (
-            f"the first time one of your {found[1]}s would be {found[2]} {found[3]}, "
-            f"{_BASE[found[4].lower()]} it {found[5]} instead"
-        ),
-    ),
-    (
-        r"^in your next action(?: this combat)?, (you may play [^,.]*?)(?=\.?$)",
-        r"\1 as an action in your next action",
     ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
