@@ -35,7 +35,7 @@ WHATEVER_MOVES_THEM = (
 
 GAPS = (
     ("ActDone", "instead", "pass, pay", NOT_REPLACED),
-    ("ActDone", "more of it", "declare, end, pass, pay, use", NO_AMOUNT),
+    ("ActDone", "more of it", "declare, end, pass, pay, skip, use", NO_AMOUNT),
     ("ActDone", "duty", "gain, lose, pay, use", THEN_AND_THERE),
     ("AngerDone", "duty", "lower, raise", THEN_AND_THERE),
     ("AttackDone", "more of it", "perform, stop", NO_AMOUNT),
