@@ -418,4 +418,15 @@ CARDS = [
         "Destroy the top card of your Life Deck after shuffling it.",
         "Shuffle your Life Deck and destroy the top card of your Life Deck.",
     ),
+    (
+        "Whenever you use Endurance, you may shuffle that card into your Life Deck instead "
+        "of banishing it.",
+        "Whenever you use Endurance, you may shuffle that card into your Life Deck.",
+    ),
+    (
+        "When you would banish a Styled card for Endurance, you may shuffle that card into "
+        "your Life Deck instead.",
+        "When you banish a Styled card for Endurance, you may shuffle that card into your "
+        "Life Deck.",
+    ),
 ]

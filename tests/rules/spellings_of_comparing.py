@@ -197,4 +197,16 @@ COMPARING = [
         "If your MP and your opponent's MP are at different levels, draw a card.",
         "If your MP's level is not equal to your opponent's, draw a card.",
     ),
+    (
+        "If your MP and your opponent's MP are at different levels, draw a card.",
+        "If your MP's level is not equal to your opponent's, draw a card.",
+    ),
+    (
+        "If they are the same level, draw a card.",
+        "If your MP's level is equal to your opponent's, draw a card.",
+    ),
+    (
+        "X = the difference in their levels +1.",
+        "X = the difference between the MPs' levels +1.",
+    ),
 ]

@@ -610,4 +610,21 @@ FIGHTS = [
         "Whenever damage is redirected to one of your Allies, reduce it by 3 stages.",
         "Whenever one of your Allies would lose stages of damage from an attack, reduce that amount by 3.",
     ),
+    (
+        "If that attack was performed by an Ally, prevent all of its damage instead.",
+        "If that attack was performed by an Ally, prevent all damage from it instead.",
+    ),
+    (
+        "Banish this card when the attached personality deals critical damage.",
+        "Banish this card when an attack performed by that personality deals critical damage.",
+    ),
+    (
+        "You may use this POWER a second time each turn if its first use dealt critical damage.",
+        "You may use this POWER a second time each turn if this attack has dealt critical "
+        "damage this turn.",
+    ),
+    (
+        "If your MP is at its highest power stage, your AT damage for this attack is doubled.",
+        "If your MP is at its highest power stage, this attack deals +AT stages of damage.",
+    ),
 ]

@@ -455,4 +455,12 @@ HANDLING = [
         "Whenever one of your cards attaches to your opponent's MP, draw a card.",
         "Whenever one of your cards is attached to your opponent's MP, draw a card.",
     ),
+    (
+        "When this card is leaving play because of a critical damage effect, draw a card.",
+        "When this card is discarded by a critical damage effect, draw a card.",
+    ),
+    (
+        "Attach to an Ally your opponent controls or to your opponent's MP.",
+        "Attach to one of your opponent's personalities.",
+    ),
 ]

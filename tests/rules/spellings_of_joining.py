@@ -389,4 +389,10 @@ JOINING = [
         "If you banished a card with this attack's immediate effect, draw a card.",
         "If you banished a card with this attack, draw a card.",
     ),
+    (
+        "If your MP is a Villain, your opponent's MP loses 2 stages each time he stops an "
+        "attack this combat.",
+        "If your MP is a Villain, whenever he stops an attack this combat, your opponent's "
+        "MP loses 2 stages.",
+    ),
 ]

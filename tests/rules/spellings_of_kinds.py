@@ -189,4 +189,27 @@ KINDS = [
         "Search your Life Deck for an Ally and place him into play.",
         "Search your Life Deck for an Ally and place it into play.",
     ),
+    (
+        "Draw either one of them.",
+        "Draw 1 of them.",
+    ),
+    (
+        "You may reveal a Drill from your hand that shares no name with a Drill in play.",
+        "You may reveal a Drill with a different title than any Drill in play from your hand.",
+    ),
+    (
+        "Search your Life Deck for a Cell Jr. with a different subtitle and place it into play.",
+        'Search your Life Deck for an Ally named "Cell Jr." with a different subtitle and '
+        "place it into play.",
+    ),
+    (
+        "Your opponent reveals up to 5 cards from the top of his Life Deck, one at a time, "
+        "stopping after revealing a card of that type.",
+        "Your opponent reveals cards from the top of his Life Deck until he reveals a card "
+        "of that type, to a maximum of 5 cards.",
+    ),
+    (
+        "If all 5 cards were revealed and none were of that type, draw a card.",
+        "If no card of that type was revealed, draw a card.",
+    ),
 ]

@@ -172,4 +172,12 @@ LASTING = [
         "That Drill cannot leave play this turn, even when your MP changes levels.",
         "That Drill cannot leave play this turn.",
     ),
+    (
+        "Before the first turn of the game, search your Life Deck for a Dragon Ball and banish it.",
+        "At the beginning of the game, search your Life Deck for a Dragon Ball and banish it.",
+    ),
+    (
+        "Banish this card and draw a card when you have no Allies at the end of combat.",
+        "At the end of combat, if you have no Allies, Banish this card and draw a card.",
+    ),
 ]

@@ -402,4 +402,13 @@ PEOPLE = [
         "Allies you control but do not own may make actions regardless of your MP's power stage.",
         "All Allies you control but do not own may make actions regardless of your MP's power stage.",
     ),
+    (
+        "Your Allies cannot be destroyed and their attacks deal +2 life cards of damage.",
+        "Your Allies cannot be destroyed and attacks performed by your Allies deal +2 life "
+        "cards of damage.",
+    ),
+    (
+        "Return Launch to her owner's hand.",
+        "Return Launch to its owner's hand.",
+    ),
 ]

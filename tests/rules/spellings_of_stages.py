@@ -309,4 +309,17 @@ STAGES = [
         "Saiyan Allies you control may make actions while your MP is 4 or less stages above 0.",
         "While your MP is 4 or less stages above 0, your Saiyan Allies may make actions regardless of your MP's power stage.",
     ),
+    (
+        "Set your anger to the current anger level of your opponent.",
+        "Set your anger to your opponent's anger.",
+    ),
+    (
+        "X = 3 - the number of levels your opponent's anger was lowered by this card.",
+        "X = 3 - the number of levels your opponent's anger was lowered this way.",
+    ),
+    (
+        "The next time your opponent advances a level this turn, his MP is set to 3 stages "
+        "above 0 instead of 10.",
+        "The next time your opponent advances a level this turn, set his MP to 3 stages above 0.",
+    ),
 ]

@@ -155,4 +155,21 @@ STANDING = [
         "The first Ally to enter play under your control each turn enters at its highest power stage.",
         "The first time each turn one of your Allies enters play, set that Ally to its highest power stage.",
     ),
+    (
+        "If a Dragon Ball has entered play or changed control this turn, draw a card.",
+        "If a Dragon Ball has entered play this turn or a player has captured or gained "
+        "control of a Dragon Ball this turn, draw a card.",
+    ),
+    (
+        "The first card you discard during each Discard Step is placed at the bottom of your "
+        "Life Deck instead.",
+        "The first time each turn you would discard a card during the Discard Step, place it "
+        "at the bottom of your Life Deck instead.",
+    ),
+    (
+        "Your first Drill that would be discarded each turn is returned to its owner's hand "
+        "instead.",
+        "The first time one of your Drills would be discarded each turn, return it to its "
+        "owner's hand instead.",
+    ),
 ]

@@ -157,4 +157,13 @@ STOPPING = [
         "Stop a physical attack and your opponent's next attack this combat.",
         "Stop a physical attack and stop your opponent's next attack this combat.",
     ),
+    (
+        "If you stopped an attack card, place it on top of its owner's Life Deck after use "
+        "instead of discarding it.",
+        "That attack is placed on top of its owner's Life Deck after use.",
+    ),
+    (
+        "Your opponent must pay 2 stages to play a [defense] card against this attack.",
+        "Your opponent must pay 2 stages to play a [defense] card this action.",
+    ),
 ]

@@ -26,7 +26,6 @@ from tests.rules.spellings_of_stages import STAGES
 from tests.rules.spellings_of_standing import STANDING
 from tests.rules.spellings_of_stopping import STOPPING
 from tests.rules.spellings_of_times import TIMES
-from tests.rules.spellings_of_wider import WIDER
 
 POOL = read_pack(cards_folder()).cards
 CARD = POOL["PRE-C1"]
@@ -61,7 +60,6 @@ SAME = [
     *STANDING,
     *STOPPING,
     *TIMES,
-    *WIDER,
     (
         "Search it for a Drill, reveal it, and play it.",
         "Search it for a Drill, reveal it, and play it.",

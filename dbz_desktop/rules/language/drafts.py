@@ -197,27 +197,9 @@ _FOUND = re.compile(
 """Cards that are found, and one of two things that are done with them."""
 
 
-_COPIES_THERE = re.compile(
-    r"(?P<first>choose [^.]*? (?P<where>in (?:your|your opponent's|his) (?:hand|discard pile"
-    r"|Banished Zone))),? and (?P<then>\w+) (?:all|every|each)(?: of the)? cop(?:y|ies) of "
-    r"(?:it|that card) (?:there|in it)",
-    re.IGNORECASE,
-)
-"""A card that is chosen, and what is done with all of its kind in that place."""
-
-
 def found_first(draft: Draft) -> None:
-    """Say what is found in a sentence of its own, where one of two things is done with it then.
-
-    Or where something is done with all copies of it.
-    """
+    """Say what is found in a sentence of its own, where one of two things is done with it then."""
     for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
-        copies = _COPIES_THERE.fullmatch(said) if kind in ("do", "hit") else None
-        if copies is not None:
-            then, begins = copies["then"].capitalize(), column + copies.start("then")
-            all_of_it = f"{then} all copies of that card {copies['where']}"
-            draft.lines[at : at + 1] = [(kind, copies["first"], column), (kind, all_of_it, begins)]
-            continue
         found = _FOUND.fullmatch(said) if kind in ("do", "hit") else None
         if found is None:
             continue

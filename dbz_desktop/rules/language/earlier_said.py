@@ -10,11 +10,7 @@ import re
 from collections.abc import Iterator
 
 from dbz_desktop.rules.language.pronouns import of_who_attacks
-from dbz_desktop.rules.language.spoken_before import (
-    of_another_effect,
-    of_both_levels,
-    of_what_bears_it,
-)
+from dbz_desktop.rules.language.spoken_before import in_full, of_both_levels, of_what_bears_it
 from dbz_desktop.wording import paradigm
 
 _DONE = re.compile(
@@ -200,7 +196,7 @@ def of_that_anger(words: str, earlier: str) -> str:
 
 _BEFORE = (
     *(who_did, of_so_many, of_that_anger),
-    *(of_another_effect, of_both_levels, of_what_bears_it),
+    *(in_full, of_both_levels, of_what_bears_it),
 )
 
 

@@ -60,7 +60,6 @@ from dbz_desktop.rules.language.once_dealt import once_done, once_known, put_off
 from dbz_desktop.rules.language.people import Others, Person, Player
 from dbz_desktop.rules.language.ranges import Against
 from dbz_desktop.rules.language.repeating import why_for_nothing, why_never_repeated
-from dbz_desktop.rules.language.said_in_short import in_full
 from dbz_desktop.rules.language.same import says_the_same, the_same, why_nothing_like_it
 from dbz_desktop.rules.language.sentences import read, sentence_text
 from dbz_desktop.rules.language.starts import NO_RECORD, STOOD_THEN, Start, as_it_stood
@@ -201,7 +200,7 @@ class _Reading:
         words = of_none(
             of_who_cannot(words, earlier), [said for _, said, _ in self.draft.lines[:number]]
         )
-        words = with_title_said(where_they_go(in_full(words, earlier), earlier), earlier)
+        words = with_title_said(where_they_go(words, earlier), earlier)
         words = gone_on(in_that_hand(not_by_then(words, earlier, self.icon), earlier), earlier)
         words = of_the_attack(words, earlier, self.header is not None, self.icon)
         words = as_it_stood(of_its_kind(as_asked_before(words, self.before)))

@@ -22,11 +22,9 @@ from dbz_desktop.rules.language.spellings import (
     standing,
     stopping,
     times,
-    wider,
 )
 
 MEANT = (
-    *wider.MEANT,
     *people.MEANT,
     *fights.MEANT,
     *times.MEANT,
@@ -55,6 +53,5 @@ SAID = (
     *times.SAID,
     *lasting.SAID,
     *modifying.SAID,
-    *wider.SAID,
 )
 """What the grammar doesn't read, in the order in which it is put right."""

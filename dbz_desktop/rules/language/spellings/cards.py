@@ -223,6 +223,18 @@ MEANT = (
         r"(?:card|Drill|Setup|Ally|Event|Dragon Ball|personality)\b(?! (?:effect|type)))",
         r"\1\2 a ",
     ),
+    # What is banished for its Endurance goes on from there: it isn't used (ATK-11).
+    (
+        r"\b(when(?:ever)? you (?:use (?:the )?Endurance|banish an? [^,.]*? for Endurance)[^,.]*, "
+        r"you may (?:shuffle|place|return) (?:it|that card) [^,.]*?) instead of banishing it"
+        r"(?=[,.]|$)",
+        r"\1",
+    ),
+    (
+        r"\bwhen(?:ever)? you would (banish an? (?:\w+ )?card for) (?:its )?Endurance, (you may "
+        r"(?:shuffle|place|return) (?:it|that card) [^,.]*?) instead(?=[,.]|$)",
+        r"when you \1 Endurance, \2",
+    ),
 )
 """What would be read without this, too, but of other things."""
 

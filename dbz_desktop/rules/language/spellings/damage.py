@@ -298,5 +298,17 @@ SAID = (
         r"prevent) (\d+) stages?(?: of (?:that|the) damage)?(?=\.?$)",
         r"whenever \2 would lose stages of damage from an attack, reduce that amount by \3",
     ),
+    # What one attack deals.
+    (r"\bprevent all (?:of )?its damage\b", "prevent all damage from it"),
+    (
+        r"\bif its first use dealt critical damage(?=\.?$)",
+        "if this attack has dealt critical damage this turn",
+    ),
+    (
+        r"\b(?:double (?:your|the|its) AT damage (?:of|for|from) (?P<one>this|that) attack"
+        r"|(?:your|the|its) AT damage (?:of|for|from) (?P<other>this|that) attack is doubled)"
+        r"(?=\.?$)",
+        lambda found: f"{found['one'] or found['other']} attack deals +AT stages of damage",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -260,5 +260,28 @@ SAID: Rows = (
         r"(?= (?:into|in|to|at|on)\b)",
         r"\1 it",
     ),
+    # Which ones they are.
+    (r"\bdraw either one of\b", "draw 1 of"),
+    (
+        r"\ban? (?-i:((?:[A-Z][\w'-]*\.? )*(?!Ally|Allies|Personality)[A-Z][\w'-]*\.?)) "
+        r"(?=with (?:a different|another) subtitle\b)",
+        r'an Ally named "\1" ',
+    ),
+    (
+        r"^(?P<who>your opponent|he|)(?P<does> ?reveals?) up to (?P<n>\d+) cards (?P<where>from "
+        r"the top of (?P<his>your|his) Life Deck),? one (?:at a time|by one),? (?:stopping "
+        r"(?:after|when) (?:he |you )?(?:revealing|reveals?)|until (?:he |you )?reveals?) "
+        r"(?P<what>an? [^,.]*?)(?=\.?$)",
+        lambda found: (
+            f"{found['who']}{found['does']} cards {found['where']} until "
+            f"{'you reveal' if found['his'].lower() == 'your' else 'he reveals'} {found['what']}, "
+            f"to a maximum of {found['n']} cards"
+        ),
+    ),
+    (
+        r"\b(?:all (?:of the )?\d+|those) cards were revealed and none (?:of them )?(?:were|was) "
+        r"(?:a card )?of that type\b",
+        "no card of that type was revealed",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

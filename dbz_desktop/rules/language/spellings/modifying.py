@@ -136,5 +136,11 @@ SAID = (
         r"critical damage effect\b",
         r"\1 is discarded by a critical damage effect",
     ),
+    # By what it was done.
+    (
+        r"\b(raised|lowered|changed|lost|gained|destroyed|banished|discarded|drawn) by this "
+        r"card(?:'s (?:immediate )?effects?)?(?=[,.]|$)",
+        r"\1 this way",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

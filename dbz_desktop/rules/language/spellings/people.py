@@ -210,6 +210,16 @@ MEANT: Rows = (
         r"(?!.*\bopponent\b)([^.]*)",
         lambda found: found[1] + _that_player(found[2]),
     ),
+    # What is theirs is that of the personalities of whom something else is said just before.
+    (
+        r"^((?:[^,.]*?, )?(?P<who>(?:all |your )?(?:[\w-]+ )?(?:Allies|personalities)"
+        r"(?: you control(?: but do not own)?)?) (?:may|can|cannot|are|have|gain|lose)\b"
+        r"(?![^.]*\b(?:players?|opponent)\b)[^.]*?),? and their ((?:[\w-]+ )*?attacks) "
+        r"(?=(?:deal|cost|cannot|can|gain|are)\b)",
+        lambda found: (
+            f"{found[1]} and {found[3]} performed by {found['who'][0].lower()}{found['who'][1:]} "
+        ),
+    ),
 )
 """What would be read without this, too, but of other things."""
 
@@ -544,5 +554,7 @@ SAID: Rows = (
         r"\b(cannot) use card effects to (?=search your\b)",
         r"\1 ",
     ),
+    # Whose it is.
+    (r"\b(?:her|his) owner's (?=(?:hand|Life Deck|discard pile|Banished Zone)\b)", "its owner's "),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

@@ -244,5 +244,16 @@ SAID = (
         r" or (?:to )?(?=(?:its|his|your) (?:highest|lowest|maximum) )",
         r"\1 or set \2 to ",
     ),
+    # Whose anger it is.
+    (
+        r"\bthe (?:current )?anger(?: level)? of (you|your opponent)\b",
+        lambda found: "your anger" if found[1].lower() == "you" else "your opponent's anger",
+    ),
+    # Where an MP stands.
+    (
+        r"\b(his|your opponent's|your) MP is set to (\d+) (?:power )?stages? above 0 instead of 10"
+        r"(?=[,.]|$)",
+        r"set \1 MP to \2 stages above 0",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

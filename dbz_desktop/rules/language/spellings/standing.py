@@ -289,5 +289,20 @@ SAID: Rows = (
             f"set that Ally to {found['at']}"
         ),
     ),
+    # What came to a side.
+    (
+        r"\b((?:if|unless) (an? [\w ]*?) )(?:has )?entered play or (?:has )?changed control "
+        r"(this (?:turn|combat))\b",
+        r"\1has entered play \3 or a player has captured or gained control of \2 \3",
+    ),
+    # What becomes of the first one.
+    (
+        r"^the first card you discard during each Discard Step is (placed|returned|shuffled) "
+        r"([^,.]*?) instead(?=\.?$)",
+        lambda found: (
+            "the first time each turn you would discard a card during the Discard Step, "
+            f"{_DONE[found[1].lower()]} it {found[2]} instead"
+        ),
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

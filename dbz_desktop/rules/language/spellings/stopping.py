@@ -291,5 +291,11 @@ SAID = (
         rf"(?:from )?(?={_NEXT_ONE})",
         r"\1 and \g<verb> ",
     ),
+    # What becomes of an attack that was stopped.
+    (
+        r"^if you stopped an attack card, place (?:it|that card|that attack|the stopped attack) "
+        r"((?:on|at) [^,.]*?)(?: after use)?(?: instead of [^,.]*)?(?=\.?$)",
+        r"that attack is placed \1 after use",
+    ),
 )
 """What is looked for, and what it means, in the order in which it is put right."""
