@@ -184,8 +184,8 @@ def _red() -> dict[str, list[Part | str]]:
             part("Four stages", "play $", you={"stages": 4}),
             part("Protected Drills", "play $", opp={"+play": ["Orange Focusing Drill"]}),
             part(
-                "An Ally may act, and it is offered once",
-                "play $",
+                "An Ally acts",
+                "play $ with Helper",
                 you={"stages": 1, "play": [{"card": HELPER, "stages": 8}]},
             ),
         ],

@@ -242,9 +242,6 @@ def _add_uses(
         able = acting
         if section.is_attack and not facts.type.is_personality:
             able = attackers(game, player, card, people, acting)
-        # Who uses it is asked where it makes a difference.
-        alike = not section.is_attack and not section.hangs_on_user
-        alike = alike and not prices.has_price(game, card)
         for performer in able:
             if why_not_use(game, player, card, section, performer) is not None:
                 continue
@@ -255,11 +252,9 @@ def _add_uses(
                 label = f"Use {facts.name}{lent_text(game.programs[card], section)}"
             side = game.state.players[player]
             lent_to = performer == side.mp_card != card and facts.type is ALLY
-            if (len(able) > 1 and not alike) or lent_to:
+            if len(able) > 1 or lent_to:
                 label += f" with {game.cards[performer].name}"
             options.append(Option(act, label, card, section.index, performer))
-            if alike:
-                break
 
 
 def actions(game: Game, card: int) -> tuple[Section, ...]:

@@ -44,6 +44,7 @@ from dbz_desktop.rules.language.people import (
     EffectsInCombat,
     Person,
     Player,
+    Sort,
 )
 from dbz_desktop.rules.language.ranges import ANY, NONE, Range
 from dbz_desktop.rules.language.roles import Said, check_doer, said
@@ -325,6 +326,9 @@ class ActDone(ByHowMuch):
             check_payer(self.agent, self.attack)
         if self.act is Act.SHUFFLE and not isinstance(self.agent, Player):
             raise ValueError("a Life Deck is shuffled by its player; no event tells for what")
+        if self.act is Act.LOSE and self.attack is not None and self.within is None:
+            if self.agent is None or self.agent.sort is not Sort.PERSONALITY:
+                raise ValueError("stages of damage are lost by a personality")
         check_doer(self.agent, (_DONE_LIKE.get(self.act, _ACTS[self.act][0]),))
         if self.act is Act.END and isinstance(self.agent, EffectsInCombat):
             raise ValueError("combat is over when it has ended")

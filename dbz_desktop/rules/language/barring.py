@@ -275,8 +275,10 @@ def _more_uses() -> Iterator[Spec]:
     its_own: dict[str, Any] = {"who": None, "whose": None, "what": THIS_CARD}
     for often, more in _OFTEN:
         told = {**its_own, "more": more}
-        yield f"~you (may|can) [also] use this Power {often} [each turn|per turn]", told
-        yield f"~this Power (may|can) be used {often} [each turn|per turn]", told
+        yield f"~you (may|can) [also] use this Power {often}", told
+        yield f"~this Power (may|can) be used {often}", told
+    again = f"~you (may|can) [also] use this Power {_ANOTHER_TIME} (each|per) turn"
+    yield again, {**its_own, "more": 1}
     for often, more in _OFTEN:
         uses = f"~{{who}} (may|can) use (its|his|their) (Power|power|Powers) {often} {_EACH_TIME}"
         yield uses, {"whose": None, "what": None, "more": more}

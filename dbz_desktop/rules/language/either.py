@@ -116,7 +116,6 @@ _OF_ACTIONS = frozenset(("more-actions", "skip"))
     ("~choose one : {first}; or {second}", _LISTED_APART),
     (f"~{_HE_CHOOSES} [one] : {{first:@bare}}[,|;] or {{second:@bare}}", _TWO),
     (f"~{_HE_CHOOSES} [one] : {{first}}[,|;] or {{second}}", _HIS_CHOICE),
-    (f"~{_HE_CHOOSES} [one] : {{first:@bare}}[,|;] or {{second}}", _HIS_CHOICE),
     ("your opponent chooses: {first}, {second}, or {third}", _HIS_THREE),
     *(
         (f"~{_HE_CHOOSES} [one] : {{first{at}}}{mark} {{second{at}}}{mark} [or] {{third{at}}}", how)

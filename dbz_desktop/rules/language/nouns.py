@@ -320,6 +320,8 @@ class Held(OfKind):
     chosen = total = within = None
 
     def __post_init__(self, after: Suffix | None) -> None:
+        if after in _WHO_OWNS:
+            raise ValueError("who controls and who owns them is where they are")
         object.__setattr__(self, "cards", of_such(self.cards, after))
         values.still_there(self.cards)
         if self.quantity in (ANY_THERE, EVERY, ANOTHER):
@@ -333,6 +335,7 @@ class Held(OfKind):
             raise ValueError("one of your others is another one you control")
 
 
+_WHO_OWNS = (That(CardFact.OWN), That(CardFact.OTHERS))
 _ANYWHERE: dict[str, Any] = {"where": None, "besides": None}
 
 

@@ -217,11 +217,8 @@ class CardFact(Enum):
         "with a lower number in the title|with a lower number in its title"
         "|with a lower number in (its|the) title than (it|that card|that Dragon Ball)"
     )
-    OWN = "that you own|owned by you"
-    OTHERS = (
-        "that you do not own|that (your opponent owns|he owns)|owned by (your opponent|him)"
-        "|that is(are) not yours"
-    )
+    OWN = "that you own"
+    OTHERS = "that you do not own|that is(are) not yours"
     OTHER_SUBTITLE = (
         "with a different subtitle|with (a different|another) subtitle [than (this card|this Ally"
         "|it|that Ally|that card)]"
