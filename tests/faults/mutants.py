@@ -12,7 +12,7 @@ from tests.long import LONG
 MUTANTS = 2_000 * LONG
 """Of each kind of file."""
 
-SLOWEST = 1.5
+SLOWEST = 3.0
 """Seconds of computing that a single file may take."""
 
 _VALUES = [

@@ -226,6 +226,10 @@ _GOES_ON = re.compile(r"(?:if|otherwise|then|X)\s", re.IGNORECASE)
 _WAITS = re.compile(r"(?:when|whenever|after|(?:each|every|any) time)\s", re.IGNORECASE)
 
 
+_AT_A_TIME = re.compile(r"when entering combat\b", re.IGNORECASE)
+"""What comes by itself, and is no happening that could be counted."""
+
+
 def _limited(draft: Draft | None, words: str) -> bool:
     """Say of what waits in a text how often it does, where these words only say that."""
     limit = _LIMIT.match(words)
@@ -239,6 +243,8 @@ def _limited(draft: Draft | None, words: str) -> bool:
             not of_power and limit[1].lower() == "once" and limit[2].lower() in ("turn", "combat")
         )
     for at, (kind, said, column) in reversed([*enumerate(draft.lines)]):
+        if _AT_A_TIME.match(said):
+            return False
         if _WAITS.match(said):
             often = f"{limit[1].lower()} per {limit[2]}, {said[0].lower()}{said[1:]}"
             draft.lines[at] = (kind, often, max(0, column + len(said) - len(often)))
