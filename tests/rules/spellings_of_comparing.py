@@ -202,11 +202,7 @@ COMPARING = [
         "If your MP's level is not equal to your opponent's, draw a card.",
     ),
     (
-        "If they are the same level, draw a card.",
+        "If both MPs are at the same level, draw a card.",
         "If your MP's level is equal to your opponent's, draw a card.",
-    ),
-    (
-        "X = the difference in their levels +1.",
-        "X = the difference between the MPs' levels +1.",
     ),
 ]

@@ -274,10 +274,6 @@ TIMES = [
     ),
     ("Effects that destroy Drills cannot be used.", "Effects cannot destroy Drills."),
     (
-        "You may only use one Sword per turn.",
-        'Use only if you have not used "Sword" this turn.',
-    ),
-    (
         "Until the end of the turn, your effects that require you to pay are reduced by 1 (to a "
         "minimum of 0).",
         "Whenever Your effects require you to pay Until the end of the turn, reduce that amount by "

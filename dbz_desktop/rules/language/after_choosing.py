@@ -43,8 +43,8 @@ def with_what_was_chosen(draft: Draft | None, words: str) -> bool:
 _CHOOSES_AND = re.compile(
     r"^(?P<first>choose (?:an?|one|(?:up to )?\w+) [^.]*?),? and (?:then )?(?P<then>"
     r"(?:attach this card to (?:it|that \w+)"
-    r"|(?:banish|destroy|discard|shuffle|Rejuvenate|return|place) all (?:other )?copies of "
-    r"(?:it|that \w+)|(?:draw|gain) (?:an?|\d+|X)"
+    r"|(?:banish|destroy|discard|shuffle|Rejuvenate|return|place) (?:all|every|each) "
+    r"(?:other )?cop(?:y|ies) of (?:it|that \w+)|(?:draw|gain) (?:an?|\d+|X)"
     r"|(?:raise|lower) (?:your|his|your opponent's))\b[^.]*)$",
     re.IGNORECASE,
 )

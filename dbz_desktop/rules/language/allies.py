@@ -20,12 +20,9 @@ from dbz_desktop.rules.language.howmany import ALL
 from dbz_desktop.rules.language.joining import Clause
 from dbz_desktop.rules.language.lasting import Lasting
 from dbz_desktop.rules.language.personalities import Personality, Some, ThatOne
-from dbz_desktop.rules.language.places import MINE, Controlled, Controller
+from dbz_desktop.rules.language.places import MINE
 from dbz_desktop.rules.language.terms import AT_ANY_STAGE, Whose
 from dbz_desktop.wording import phrase, words
-
-_YOURS = (MINE, Controlled(Controller.LENT))
-"""Of which of your Allies it is said that they act: all, or those that another player owns."""
 
 
 @words
@@ -85,7 +82,7 @@ class LetsAct(Continuous):
 
     def __post_init__(self) -> None:
         chosen = isinstance(self.who, Some) and not (
-            self.who.quantity == ALL and self.who.where in _YOURS
+            self.who.quantity == ALL and self.who.where == MINE
         )
         if chosen or self.who.chooses or not isinstance(self.who, Some | ThatOne):
             raise ValueError("said of all your Allies of a kind, or of one that was spoken of")

@@ -30,7 +30,6 @@ _MUST_SOME = {**_SOME, "duty": True, "bare": True}
     ("each player {task:@bare}", _EVERYBODY, "had"),
     ("~(both players|players|all players|you each) {task:@bare}", {**_EVERYBODY, "bare": True}),
     ("~(each player|both players|players|all players) must {task:@bare}", _MUST),
-    ("each player {task:@bare}", _EVERYBODY, "had"),
     ("~(both players|all players) {task:@bare}", {**_EVERYBODY, "bare": True}, "had"),
     ("each player {given:@who} {task:@third}", _SOME),
     ("each player {given:@who} may {task:@bare}", {"may": True}),

@@ -84,7 +84,7 @@ def barred_first(note: str, drafts: list[Draft], stays: bool) -> list[Draft]:
 
 
 _NOT_OF_THOSE = re.compile(
-    r"^you (?:may not|cannot) use this (?:Power|card|effect) to (?P<use>use the Powers? of )"
+    r"^you (?:may not|cannot) use this (?:Power|card|effect) to use the Powers? of "
     r"(?:another |an? )?(?P<title>\"[^\"]+\"|(?-i:[A-Z])[\w' -]*)\.?$",
     re.IGNORECASE,
 )

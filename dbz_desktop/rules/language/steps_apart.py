@@ -28,13 +28,6 @@ _THEN_SHUFFLE = re.compile(
 )
 """A Life Deck that is shuffled in any case, once one of two things was done."""
 
-_ALL_LIKE_IT = re.compile(
-    r"(?P<does>choose (?:an?|one) [^,.]*?),? and "
-    r"(?P<then>(?:banish|destroy|discard|shuffle|return) (?:every|each|all) cop(?:y|ies) of "
-    r"(?:it|that \w+)\b[^.]*)",
-    re.IGNORECASE,
-)
-
 _KEEPS = re.compile(
     r"(?P<may>(?:its|that \w+'s) controller may [^,.]*?) to keep (?:it|that \w+)", re.IGNORECASE
 )
@@ -62,8 +55,8 @@ def said_apart(draft: Draft) -> None:
             first, then = found["cost"], f"If you do, {found['finds']}"
         elif (both := _AND_MAY.fullmatch(said)) is not None:
             first, then = both["does"], f"He may {both['may']}"
-        elif (both := _THEN_SHUFFLE.fullmatch(said) or _ALL_LIKE_IT.fullmatch(said)) is not None:
-            first, then = both["does"], f"{both['then'][0].upper()}{both['then'][1:]}"
+        elif (both := _THEN_SHUFFLE.fullmatch(said)) is not None:
+            first, then = both["does"], f"S{both['then'][1:]}"
         if then:
             begins = column + len(said) - len(then.partition(" ")[2])
             draft.lines[at : at + 1] = [(kind, first, column), (kind, then, begins)]

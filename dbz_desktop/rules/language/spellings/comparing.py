@@ -302,12 +302,5 @@ SAID: Rows = (
         r"\byour MP and your opponent's MP (?:are|are at|have) different levels(?=,|\.?$)",
         "your MP's level is not equal to your opponent's",
     ),
-    # Levels of both MPs.
-    (
-        r"\b(?:your MP and (?:your opponent's|his) MP|they|both MPs) are (?:at |on |of )?the same "
-        r"level(?=[,.]|$)",
-        "your MP's level is equal to your opponent's",
-    ),
-    (r"\bthe difference (?:in|between) their levels\b", "the difference between the MPs' levels"),
 )
 """What is looked for, and what it means, in the order in which it is put right."""

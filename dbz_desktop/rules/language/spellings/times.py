@@ -522,10 +522,6 @@ SAID: Rows = (
     ),
     (r"\b((?:card )?effects) that (\w+) ([^,.]*) cannot be used\b", r"\1 cannot \2 \3"),
     (
-        r"^you may (?:use only|only use) one ([^.]+) per (turn|combat)\b",
-        r'use only if you have not used "\1" this \2',
-    ),
-    (
         r"^(until [^,]*|this (?:turn|combat)), (your(?: opponent's)?(?: card)? effects that [^,]* "
         r"are (?:reduce|increase)d by [^,.]*)",
         r"\2 \1",
