@@ -15,7 +15,7 @@ from dbz_desktop.decks.rules import DeckRules, plain
 from dbz_desktop.decks.said import copies_said, fits, said_of_decks, words
 
 if TYPE_CHECKING:
-    from dbz_desktop.rules.language.for_decks import ForDecks
+    from dbz_desktop.rules.language.sections.for_decks import ForDecks
 
 COPIES = 3
 """Copies of a card that a deck may hold, where nothing says less (DCK-4)."""

@@ -13,7 +13,7 @@ from dbz_desktop.decks.model import LIFE_DECK_SIZE
 if TYPE_CHECKING:
     # The engine is read where a card first speaks of decks: the home page doesn't wait for it.
     from dbz_desktop.rules.kernel.cardtext import CardProgram
-    from dbz_desktop.rules.language.for_decks import ForDecks
+    from dbz_desktop.rules.language.sections.for_decks import ForDecks
 
 _SPEAKS = re.compile(
     r"\b(?:include|contain|in a (?:life )?deck|in your (?:life )?deck|your deck)\b", re.IGNORECASE
@@ -33,7 +33,7 @@ def said_of_decks(card: Card, text: str) -> tuple[ForDecks, ...]:
     """What a card says of the cards that its deck holds."""
     if _SPEAKS.search(text) is None:
         return ()
-    from dbz_desktop.rules.language.for_decks import ForDecks
+    from dbz_desktop.rules.language.sections.for_decks import ForDecks
 
     notes = program(card, text).notes
     return tuple(n for n in notes if isinstance(n, ForDecks) and n.cards is not None)
@@ -43,7 +43,7 @@ def copies_said(card: Card, text: str) -> int | None:
     """How many copies of itself a card says that its deck may hold; None where it doesn't."""
     if _SPEAKS.search(text) is None:
         return None
-    from dbz_desktop.rules.language.notes import Counts, NumberNote
+    from dbz_desktop.rules.language.sections.notes import Counts, NumberNote
 
     for note in program(card, text).notes:
         if isinstance(note, NumberNote) and note.what is Counts.COPIES:

@@ -6,8 +6,8 @@ import pytest
 
 from dbz_desktop.cli import main
 from dbz_desktop.rules.language import reference
-from dbz_desktop.rules.language.clauses import FORMS
 from dbz_desktop.rules.language.compiler import grammar
+from dbz_desktop.rules.language.nouns.clauses import FORMS
 from dbz_desktop.wording import Phrase
 
 

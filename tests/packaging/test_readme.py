@@ -54,12 +54,13 @@ def test_every_folder_of_the_map_is_there():
     assert rooms == {folder.split("/")[1] for folder in named if folder.startswith("dbz_desktop/")}
 
 
-def test_every_room_of_the_windows_is_on_the_map():
-    rows = re.findall(r"^\| (`dbz_desktop/ui/[^|]+) \|", TEXT, re.M)
-    named = [room for row in rows for room in re.findall(r"`dbz_desktop/ui/([a-z_]+)/`", row)]
-    windows = TOP / "dbz_desktop" / "ui"
+@pytest.mark.parametrize("place", ["ui", "rules/language"])
+def test_every_room_of_windows_and_language_is_on_the_map(place):
+    rows = re.findall(rf"^\| (`dbz_desktop/{place}/[a-z][^|]+) \|", TEXT, re.M)
+    named = [room for row in rows for room in re.findall(rf"`dbz_desktop/{place}/([a-z_]+)/`", row)]
+    folder = TOP / "dbz_desktop" / place
     assert sorted(named) == sorted(
-        path.name for path in windows.iterdir() if (path / "__init__.py").is_file()
+        path.name for path in folder.iterdir() if (path / "__init__.py").is_file()
     )
 
 

@@ -18,12 +18,12 @@ from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.deed import Deed, Verb
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.memory import Memory
-from dbz_desktop.rules.language.bans import Cannot
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
-from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.instead import Instead
-from dbz_desktop.rules.language.replacements import AmountChange, Changes, Shift
-from dbz_desktop.rules.language.values import Number
+from dbz_desktop.rules.language.frames.instead import Instead
+from dbz_desktop.rules.language.happenings.bans import Cannot
+from dbz_desktop.rules.language.happenings.happening import Happening
+from dbz_desktop.rules.language.happenings.replacements import AmountChange, Changes, Shift
+from dbz_desktop.rules.language.values.values import Number
 from tests.rules.probe import FOR_A_TIME, IN_ATTACK, IN_NOTE, places
 
 _VERBS = door.FORBIDDABLE | door.CHANGEABLE | door.REPLACEABLE

@@ -14,8 +14,8 @@ from itertools import islice
 from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.language import reference
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
-from dbz_desktop.rules.language.happenings import Happening
-from dbz_desktop.rules.language.terms import Duration
+from dbz_desktop.rules.language.happenings.happenings import Happening
+from dbz_desktop.rules.language.nouns.terms import Duration
 
 TRIES = 40
 """Clauses of a verb that are tried in a frame: not each of them makes sense in it."""

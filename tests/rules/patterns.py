@@ -14,22 +14,22 @@ from typing import Any
 from zlib import crc32
 
 from dbz_desktop.rules.kernel.base import CardFilter, Condition, Trigger
-from dbz_desktop.rules.language.adverbs import Adverb, By
-from dbz_desktop.rules.language.attack_words import AttackWords
-from dbz_desktop.rules.language.attacks import Ordinal
-from dbz_desktop.rules.language.by_attacks import ByAttack
+from dbz_desktop.rules.language.attacks.attack_words import AttackWords
+from dbz_desktop.rules.language.attacks.attacks import Ordinal
 from dbz_desktop.rules.language.compiler import compile_gained, grammar, sentence_text
-from dbz_desktop.rules.language.damage_done import DamageDone
-from dbz_desktop.rules.language.gained import GainedText
-from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.happenings import Caused, EitherHappens, Qualified
-from dbz_desktop.rules.language.names import CharacterNames, Names
-from dbz_desktop.rules.language.occasions import Whenever
-from dbz_desktop.rules.language.origins import Origin
-from dbz_desktop.rules.language.people import Person, Player
-from dbz_desktop.rules.language.qualities import Character, CharacterName
-from dbz_desktop.rules.language.titles import Title, TitleOf
-from dbz_desktop.rules.language.uses_done import EnduranceUsed
+from dbz_desktop.rules.language.happenings.adverbs import Adverb, By
+from dbz_desktop.rules.language.happenings.by_attacks import ByAttack
+from dbz_desktop.rules.language.happenings.damage_done import DamageDone
+from dbz_desktop.rules.language.happenings.happening import Happening
+from dbz_desktop.rules.language.happenings.happenings import Caused, EitherHappens, Qualified
+from dbz_desktop.rules.language.happenings.occasions import Whenever
+from dbz_desktop.rules.language.happenings.uses_done import EnduranceUsed
+from dbz_desktop.rules.language.nouns.gained import GainedText
+from dbz_desktop.rules.language.nouns.names import CharacterNames, Names
+from dbz_desktop.rules.language.nouns.origins import Origin
+from dbz_desktop.rules.language.nouns.people import Person, Player
+from dbz_desktop.rules.language.nouns.qualities import Character, CharacterName
+from dbz_desktop.rules.language.nouns.titles import Title, TitleOf
 from dbz_desktop.wording import Kind, OfClass, OfEnum, OfInt, OfStr, OfTuple, Phrase
 
 DEPTH = 3

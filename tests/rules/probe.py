@@ -22,12 +22,12 @@ from dbz_desktop.rules.kernel.deed import Ahead
 from dbz_desktop.rules.kernel.events import CardMoved, Event
 from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.kernel.memory import Memory
-from dbz_desktop.rules.language.adverbs import With
-from dbz_desktop.rules.language.attacks import BoundAttack, TheAttack
-from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.membership import SpokenOf
-from dbz_desktop.rules.language.occasions import Whenever
-from dbz_desktop.rules.language.things import NamedOne, TheOne, ThisCard
+from dbz_desktop.rules.language.attacks.attacks import BoundAttack, TheAttack
+from dbz_desktop.rules.language.happenings.adverbs import With
+from dbz_desktop.rules.language.happenings.happening import Happening
+from dbz_desktop.rules.language.happenings.occasions import Whenever
+from dbz_desktop.rules.language.nouns.things import NamedOne, TheOne, ThisCard
+from dbz_desktop.rules.language.values.membership import SpokenOf
 
 ALWAYS, FOR_A_TIME, IN_ATTACK, IN_NOTE = "always", "for a time", "in an attack", "in a note"
 WHERE = (ALWAYS, FOR_A_TIME, IN_ATTACK, IN_NOTE)

@@ -11,7 +11,6 @@ from dbz_desktop.cards import Card, CardType
 from dbz_desktop.decks import Deck
 from dbz_desktop.rules.kernel.base import Effect, Line
 from dbz_desktop.rules.kernel.note import Note
-from dbz_desktop.rules.language.always import Always
 from dbz_desktop.rules.language.compiler import (
     canonical_text,
     compile_gained,
@@ -19,14 +18,15 @@ from dbz_desktop.rules.language.compiler import (
     grammar,
     sentence_text,
 )
-from dbz_desktop.rules.language.damages import Damage, Header
-from dbz_desktop.rules.language.defense import Stops
-from dbz_desktop.rules.language.gained import GainedText
-from dbz_desktop.rules.language.instant_use import Use
-from dbz_desktop.rules.language.names import CharacterNames, Names
-from dbz_desktop.rules.language.qualities import Character, CharacterName
-from dbz_desktop.rules.language.titles import Title, TitleOf
-from dbz_desktop.rules.language.when import Waiting
+from dbz_desktop.rules.language.effects.defense import Stops
+from dbz_desktop.rules.language.frames.always import Always
+from dbz_desktop.rules.language.frames.when import Waiting
+from dbz_desktop.rules.language.nouns.gained import GainedText
+from dbz_desktop.rules.language.nouns.names import CharacterNames, Names
+from dbz_desktop.rules.language.nouns.qualities import Character, CharacterName
+from dbz_desktop.rules.language.nouns.titles import Title, TitleOf
+from dbz_desktop.rules.language.sections.instant_use import Use
+from dbz_desktop.rules.language.values.damages import Damage, Header
 from dbz_desktop.wording import Phrase
 from tests.wording.sampling import Sampler
 

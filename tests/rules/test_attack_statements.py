@@ -23,7 +23,7 @@ from dbz_desktop.rules.kernel.attack_events import (
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.events import CardMoved, Zone
 from dbz_desktop.rules.language.compiler import compile_text, grammar, sentence_text
-from dbz_desktop.rules.language.lasting import Lasting
+from dbz_desktop.rules.language.frames.lasting import Lasting
 from tests.rules.happening import ALLY, DRILL, ENERGY, EVENT, PHYSICAL, PLAIN, card
 
 KICK = card("Kick", PHYSICAL, "[attack] Physical attack. DAMAGE: 2 stages.")

@@ -12,9 +12,9 @@ from dbz_desktop.rules.insight.whynot import why_not
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.decisions import Ask
 from dbz_desktop.rules.kernel.events import NOBODY, CardsRevealed
-from dbz_desktop.rules.language.bans import Cannot, CanOnly
 from dbz_desktop.rules.language.compiler import compile_text, grammar, sentence_text
-from dbz_desktop.rules.language.statements import Statement
+from dbz_desktop.rules.language.frames.statements import Statement
+from dbz_desktop.rules.language.happenings.bans import Cannot, CanOnly
 from tests.rules.happening import (
     BLAST,
     DRILL,

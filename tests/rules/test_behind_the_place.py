@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.rules.language.spelling import correct
+from dbz_desktop.rules.language.text.spelling import correct
 from tests.rules.happening import ALLY, DRILL, EVENT, SETUP, card
 from tests.rules.staged import canonical, tell
 

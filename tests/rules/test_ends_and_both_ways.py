@@ -6,10 +6,10 @@ import pytest
 
 from dbz_desktop.cards import CardType, Style
 from dbz_desktop.rules.language.compiler import compile_text
-from dbz_desktop.rules.language.measured import Measure
-from dbz_desktop.rules.language.predicates_of_cards import Stands
-from dbz_desktop.rules.language.ranges import Against, Than
-from dbz_desktop.rules.language.starts import Start
+from dbz_desktop.rules.language.nouns.starts import Start
+from dbz_desktop.rules.language.values.measured import Measure
+from dbz_desktop.rules.language.values.predicates_of_cards import Stands
+from dbz_desktop.rules.language.values.ranges import Against, Than
 from tests.rules.happening import BALL, DRILL, EVENT, KICK, PHYSICAL, SETUP, card
 from tests.rules.staged import canonical, tell
 

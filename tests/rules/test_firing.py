@@ -21,13 +21,13 @@ from dbz_desktop.match.content.library import load_pool, starter_decks
 from dbz_desktop.match.proving.selfplay import play_game
 from dbz_desktop.rules.kernel.base import Condition
 from dbz_desktop.rules.kernel.cardtext import every
-from dbz_desktop.rules.language.acts_done import Act, ActDone
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
-from dbz_desktop.rules.language.happening import Happening
-from dbz_desktop.rules.language.looking_back import Window
-from dbz_desktop.rules.language.moments import Moment
-from dbz_desktop.rules.language.past import Did
-from dbz_desktop.rules.language.people import CARD_EFFECT, YOU, Effects, Player
+from dbz_desktop.rules.language.happenings.acts_done import Act, ActDone
+from dbz_desktop.rules.language.happenings.happening import Happening
+from dbz_desktop.rules.language.happenings.looking_back import Window
+from dbz_desktop.rules.language.happenings.moments import Moment
+from dbz_desktop.rules.language.happenings.past import Did
+from dbz_desktop.rules.language.nouns.people import CARD_EFFECT, YOU, Effects, Player
 from tests.long import LONG
 from tests.rules.asking import Asked, answers, asking
 from tests.rules.deeds import fight_of, fight_out, fights, match_of, play_out, scenes

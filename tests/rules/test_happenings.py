@@ -15,10 +15,10 @@ from dbz_desktop.cards import CardType, Style
 from dbz_desktop.match.scenarios.checks import check, log_lines
 from dbz_desktop.rules.kernel.base import Trigger
 from dbz_desktop.rules.kernel.note import Note
-from dbz_desktop.rules.language.acts_done import Act, ActDone
-from dbz_desktop.rules.language.adverbs import Adverb
 from dbz_desktop.rules.language.compiler import grammar
-from dbz_desktop.rules.language.happening import Happening
+from dbz_desktop.rules.language.happenings.acts_done import Act, ActDone
+from dbz_desktop.rules.language.happenings.adverbs import Adverb
+from dbz_desktop.rules.language.happenings.happening import Happening
 from tests.rules.happening import (
     ALLY,
     BALL,

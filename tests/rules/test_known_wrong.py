@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from dbz_desktop.rules.language import sections
 from dbz_desktop.rules.language.compiler import compile_text
+from dbz_desktop.rules.language.sections import reading as sections
 from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, card
 from tests.rules.staged import canonical, tell
 

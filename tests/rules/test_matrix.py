@@ -16,7 +16,7 @@ from dbz_desktop.match.content.library import load_pool, starter_decks
 from dbz_desktop.match.proving.selfplay import play_game
 from dbz_desktop.rules.language import reference
 from dbz_desktop.rules.language.compiler import compile_text
-from dbz_desktop.rules.language.happenings import Happening
+from dbz_desktop.rules.language.happenings.happenings import Happening
 from tests.rules.matrix import DONE, HAPPENS, Cell, cells
 
 BANS = "can only, can only for a time, cannot, cannot for a time"

@@ -9,7 +9,7 @@ from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
-from dbz_desktop.rules.language.values import Value
+from dbz_desktop.rules.language.values.values import Value
 
 from .test_joining import give, hand, play
 from .test_later_phrases import LADDER, card, drill, table

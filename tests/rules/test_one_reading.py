@@ -8,15 +8,15 @@ import pytest
 
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.cardtext import holds
-from dbz_desktop.rules.language.always import Always
-from dbz_desktop.rules.language.attack_states import AttackIsSo
+from dbz_desktop.rules.language.attacks.attack_states import AttackIsSo
 from dbz_desktop.rules.language.compiler import grammar
-from dbz_desktop.rules.language.conditional import If
-from dbz_desktop.rules.language.counting import TimesDone
-from dbz_desktop.rules.language.instant_use import Use
-from dbz_desktop.rules.language.joining import Both
-from dbz_desktop.rules.language.lasting import Lasting, WhileAttached
-from dbz_desktop.rules.language.values import CardsAt
+from dbz_desktop.rules.language.frames.always import Always
+from dbz_desktop.rules.language.frames.conditional import If
+from dbz_desktop.rules.language.frames.lasting import Lasting, WhileAttached
+from dbz_desktop.rules.language.happenings.counting import TimesDone
+from dbz_desktop.rules.language.sections.instant_use import Use
+from dbz_desktop.rules.language.values.joining import Both
+from dbz_desktop.rules.language.values.values import CardsAt
 
 ONE = [
     # What holds for good is counted within what holds.

@@ -13,7 +13,7 @@ from dbz_desktop.match.content.library import load_pool
 from dbz_desktop.rules.kernel import parts
 from dbz_desktop.rules.kernel.cardtext import every
 from dbz_desktop.rules.language.compiler import compile_card
-from dbz_desktop.rules.language.values import Number
+from dbz_desktop.rules.language.values.values import Number
 from dbz_desktop.wording import Phrase
 
 

@@ -8,7 +8,7 @@ from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.language.compiler import grammar, sentence_text
-from dbz_desktop.rules.language.spelling import correct
+from dbz_desktop.rules.language.text.spelling import correct
 from tests.rules.happening import EVENT, card
 from tests.rules.staged import staged, tell
 

@@ -6,7 +6,7 @@ import pytest
 
 from dbz_desktop.rules.kernel.base import Condition, Trigger
 from dbz_desktop.rules.language.compiler import grammar
-from dbz_desktop.rules.language.counting import Counted
+from dbz_desktop.rules.language.happenings.counting import Counted
 from tests.rules.happening import DRILL, EVENT, PHYSICAL, card
 from tests.rules.staged import staged
 

@@ -10,7 +10,7 @@ from dbz_desktop.cards import Card, CardType, read_pack
 from dbz_desktop.paths import cards_folder
 from dbz_desktop.rules.kernel.cardtext import CardProgram
 from dbz_desktop.rules.language.compiler import canonical_text, compile_text, sentence_text
-from dbz_desktop.rules.language.spelling import correct, needed, patterns
+from dbz_desktop.rules.language.text.spelling import correct, needed, patterns
 from tests.rules.said_otherwise import DRILLS, NOTES, SETUPS
 from tests.rules.spellings_of_cards import CARDS
 from tests.rules.spellings_of_comparing import COMPARING

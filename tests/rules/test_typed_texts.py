@@ -14,8 +14,8 @@ from dbz_desktop.rules.insight.usage import Usage
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language.compiler import compile_text, grammar
-from dbz_desktop.rules.language.cutting import cut
 from dbz_desktop.rules.language.expected import LABELS, expected_at
+from dbz_desktop.rules.language.text.cutting import cut
 from dbz_desktop.wording import ParseError, tokenize
 from dbz_desktop.wording.chart import Chart
 

@@ -17,12 +17,12 @@ from dbz_desktop.rules.language.compiler import (
     grammar,
     sentence_text,
 )
-from dbz_desktop.rules.language.damages import Damage, Header
-from dbz_desktop.rules.language.gained import GainedText
-from dbz_desktop.rules.language.names import CharacterNames, Names
-from dbz_desktop.rules.language.qualities import Character, CharacterName
-from dbz_desktop.rules.language.sentences import shown
-from dbz_desktop.rules.language.titles import Title, TitleOf
+from dbz_desktop.rules.language.nouns.gained import GainedText
+from dbz_desktop.rules.language.nouns.names import CharacterNames, Names
+from dbz_desktop.rules.language.nouns.qualities import Character, CharacterName
+from dbz_desktop.rules.language.nouns.titles import Title, TitleOf
+from dbz_desktop.rules.language.text.sentences import shown
+from dbz_desktop.rules.language.values.damages import Damage, Header
 from dbz_desktop.wording import ParseError
 from tests.wording.trees import trees
 

@@ -46,7 +46,7 @@ STOP = "[defense] Stops an energy attack."
     ],
 )  # fmt: skip
 def test_it_is_read_in_one_way(category: type, printed: str, canonical: str) -> None:
-    from dbz_desktop.rules.language.spelling import correct
+    from dbz_desktop.rules.language.text.spelling import correct
 
     (found,) = grammar().readings(category, correct(printed.removesuffix(".")).text)
     assert sentence_text(found) == (printed if canonical == "=" else canonical)

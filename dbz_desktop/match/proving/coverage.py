@@ -18,9 +18,9 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.language.compiler import compile_card, sentence_text
-from dbz_desktop.rules.language.instant_use import Use
-from dbz_desktop.rules.language.values import Definition
-from dbz_desktop.rules.language.waits_noted import IfThisCard, NoteWaits
+from dbz_desktop.rules.language.sections.instant_use import Use
+from dbz_desktop.rules.language.sections.waits_noted import IfThisCard, NoteWaits
+from dbz_desktop.rules.language.values.values import Definition
 
 Said = tuple[str, str]
 """A card's id, and a sentence of it in its canonical wording."""

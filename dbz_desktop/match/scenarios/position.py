@@ -48,8 +48,8 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Source
 from dbz_desktop.rules.kernel.rules import Rules
 from dbz_desktop.rules.kernel.state import PastAttack, Permanent, State
-from dbz_desktop.rules.language.attaching import hold_while_attached
 from dbz_desktop.rules.language.compiler import grammar
+from dbz_desktop.rules.language.effects.attaching import hold_while_attached
 from dbz_desktop.wording import ParseError
 
 _ZONES = {

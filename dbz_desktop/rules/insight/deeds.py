@@ -13,12 +13,15 @@ from typing import Any
 from dbz_desktop.cards.model import Alignment, CardType
 from dbz_desktop.rules.insight.touches import phrases
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section
-from dbz_desktop.rules.language import damages, ending, sidenotes, this_attack
-from dbz_desktop.rules.language.gained import Gained
-from dbz_desktop.rules.language.numbers import AngerTurn, ChangeAnger
-from dbz_desktop.rules.language.predicates_of_use import AfterUse
-from dbz_desktop.rules.language.terms import Unit
-from dbz_desktop.rules.language.values import TABLE, Number
+from dbz_desktop.rules.language.deeds.numbers import AngerTurn, ChangeAnger
+from dbz_desktop.rules.language.effects import ending
+from dbz_desktop.rules.language.frames import this_attack
+from dbz_desktop.rules.language.happenings.predicates_of_use import AfterUse
+from dbz_desktop.rules.language.nouns.gained import Gained
+from dbz_desktop.rules.language.nouns.terms import Unit
+from dbz_desktop.rules.language.text import sidenotes
+from dbz_desktop.rules.language.values import damages
+from dbz_desktop.rules.language.values.values import TABLE, Number
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from dbz_desktop.cards.model import CardType
 from dbz_desktop.rules.kernel.base import Condition, Continuous, Line, Trigger
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence
 from dbz_desktop.rules.language.reference import summary
-from dbz_desktop.rules.language.sentences import grammar, sentence_text
+from dbz_desktop.rules.language.text.sentences import grammar, sentence_text
 from dbz_desktop.wording import Phrase
 
 DEEPEST = 3

@@ -15,7 +15,7 @@ from dbz_desktop.cards import Card, CardType
 from dbz_desktop.rules.kernel.cardtext import CardProgram, Section
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.language.compiler import compile_card
-from dbz_desktop.rules.language.damages import Header
+from dbz_desktop.rules.language.values.damages import Header
 
 _BY_TYPE: dict[CardType, tuple[str, ...]] = {
     CardType.ALLY: ("TYP-1", "COM-6", "COM-7"),

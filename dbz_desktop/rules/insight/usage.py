@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
 
-from dbz_desktop.rules.language.cutting import cut
 from dbz_desktop.rules.language.expected import LABELS, Expected, expected_at
-from dbz_desktop.rules.language.failing import Failure
-from dbz_desktop.rules.language.sentences import grammar
+from dbz_desktop.rules.language.text.cutting import cut
+from dbz_desktop.rules.language.text.failing import Failure
+from dbz_desktop.rules.language.text.sentences import grammar
 from dbz_desktop.wording import OfEnum, OfTuple, Phrase, tokenize
 from dbz_desktop.wording.kinds import spellings
 from dbz_desktop.wording.template import Lit

@@ -22,11 +22,24 @@ from dbz_desktop.rules.kernel.cardtext import CardProgram, Section, Sentence, ev
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.note import Note
 from dbz_desktop.rules.language import vocabulary  # noqa: F401  (it registers phrases)
-from dbz_desktop.rules.language.choices import May
-from dbz_desktop.rules.language.conditional import why_never_done
-from dbz_desktop.rules.language.copied_attacks import copies_itself
-from dbz_desktop.rules.language.copying import why_never_a_copy
-from dbz_desktop.rules.language.cutting import (
+from dbz_desktop.rules.language.deeds.choices import May
+from dbz_desktop.rules.language.deeds.copying import why_never_a_copy
+from dbz_desktop.rules.language.deeds.performing import attacks_made
+from dbz_desktop.rules.language.effects.copied_attacks import copies_itself
+from dbz_desktop.rules.language.effects.only_one import with_title
+from dbz_desktop.rules.language.frames.conditional import why_never_done
+from dbz_desktop.rules.language.frames.repeating import Repeat
+from dbz_desktop.rules.language.nouns.gained import Gained, GainedText
+from dbz_desktop.rules.language.nouns.starts import NO_RECORD, STOOD_THEN, Start
+from dbz_desktop.rules.language.sections.notes import Counts, NumberNote
+from dbz_desktop.rules.language.sections.reading import read_section
+from dbz_desktop.rules.language.sections.told_uses import (
+    parted,
+    timed,
+)
+from dbz_desktop.rules.language.sections.unusable import hits_too_late, why_never_lent, why_unusable
+from dbz_desktop.rules.language.sections.unusable_notes import right_note, unpayable, why_never
+from dbz_desktop.rules.language.text.cutting import (
     NEXT_TURN,
     cut,
     limits_what_waits,
@@ -34,35 +47,22 @@ from dbz_desktop.rules.language.cutting import (
     uses_meant,
     waited,
 )
-from dbz_desktop.rules.language.drafts import Draft, labelled
-from dbz_desktop.rules.language.elsewhere import (
+from dbz_desktop.rules.language.text.drafts import Draft, labelled
+from dbz_desktop.rules.language.text.elsewhere import (
     as_it_leaves,
     notes_elsewhere,
     of_its_effects,
     told_in_text,
     use_elsewhere,
 )
-from dbz_desktop.rules.language.failing import Failure, failure
-from dbz_desktop.rules.language.gained import Gained, GainedText
-from dbz_desktop.rules.language.icons import with_icons
-from dbz_desktop.rules.language.noted_outside import barred_first, defined
-from dbz_desktop.rules.language.notes import Counts, NumberNote
-from dbz_desktop.rules.language.only_one import with_title
-from dbz_desktop.rules.language.own_title import Itself
-from dbz_desktop.rules.language.performing import attacks_made
-from dbz_desktop.rules.language.pronouns import of_the_noted
-from dbz_desktop.rules.language.quoting import told_titles
-from dbz_desktop.rules.language.repeating import Repeat
-from dbz_desktop.rules.language.sections import read_section
-from dbz_desktop.rules.language.sentences import grammar, read, sentence_text
-from dbz_desktop.rules.language.sidenotes import UseOnlyIf
-from dbz_desktop.rules.language.starts import NO_RECORD, STOOD_THEN, Start
-from dbz_desktop.rules.language.told_uses import (
-    parted,
-    timed,
-)
-from dbz_desktop.rules.language.unusable import hits_too_late, why_never_lent, why_unusable
-from dbz_desktop.rules.language.unusable_notes import right_note, unpayable, why_never
+from dbz_desktop.rules.language.text.failing import Failure, failure
+from dbz_desktop.rules.language.text.icons import with_icons
+from dbz_desktop.rules.language.text.noted_outside import barred_first, defined
+from dbz_desktop.rules.language.text.own_title import Itself
+from dbz_desktop.rules.language.text.pronouns import of_the_noted
+from dbz_desktop.rules.language.text.quoting import told_titles
+from dbz_desktop.rules.language.text.sentences import grammar, read, sentence_text
+from dbz_desktop.rules.language.text.sidenotes import UseOnlyIf
 from dbz_desktop.wording import ParseError, Tokens, terminal
 from dbz_desktop.wording.tokens import normalise
 

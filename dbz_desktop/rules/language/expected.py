@@ -8,11 +8,11 @@ from functools import lru_cache
 
 from dbz_desktop.rules.kernel.base import Line
 from dbz_desktop.rules.kernel.note import Note
-from dbz_desktop.rules.language.cutting import cut
-from dbz_desktop.rules.language.damages import Damage
-from dbz_desktop.rules.language.icons import with_icons
-from dbz_desktop.rules.language.sentences import grammar
-from dbz_desktop.rules.language.spelling import correct
+from dbz_desktop.rules.language.text.cutting import cut
+from dbz_desktop.rules.language.text.icons import with_icons
+from dbz_desktop.rules.language.text.sentences import grammar
+from dbz_desktop.rules.language.text.spelling import correct
+from dbz_desktop.rules.language.values.damages import Damage
 from dbz_desktop.wording import ParseError, Phrase, tokenize
 
 _PROBE = "Q"

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from dbz_desktop.cards.drafts import Draft
 from dbz_desktop.rules.insight.usage import Wanted
-from dbz_desktop.rules.language.failing import Failure
+from dbz_desktop.rules.language.text.failing import Failure
 from dbz_desktop.ui.faces.steps_text import StepsText
 from dbz_desktop.ui.kit.flow_layout import FitScroll
 from dbz_desktop.ui.kit.layouts import fill, hbox, vbox

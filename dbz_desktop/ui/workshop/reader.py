@@ -16,7 +16,7 @@ from dbz_desktop.rules.insight.steps import Step, steps_of
 from dbz_desktop.rules.insight.usage import Usage, Wanted, plurals
 from dbz_desktop.rules.language.compiler import canonical_text, compile_text
 from dbz_desktop.rules.language.expected import expected_at
-from dbz_desktop.rules.language.failing import Failure
+from dbz_desktop.rules.language.text.failing import Failure
 from dbz_desktop.ui.faces.typed_face import TypedFace
 from dbz_desktop.ui.kit.theme import theme
 from dbz_desktop.ui.system.threads import give_way

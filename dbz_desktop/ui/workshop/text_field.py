@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from dbz_desktop.rules.language.failing import Failure
+from dbz_desktop.rules.language.text.failing import Failure
 from dbz_desktop.ui.kit.measure import at_new_look, em
 from dbz_desktop.ui.kit.models import Index
 from dbz_desktop.ui.kit.painting import write_with

@@ -1,0 +1,1 @@
+"""Which attacks a text speaks of, and what is so of them."""

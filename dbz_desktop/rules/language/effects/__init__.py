@@ -1,0 +1,1 @@
+"""Deeds of several steps, and what one sentence does to another's."""

@@ -1,0 +1,1 @@
+"""People, places and kinds of cards, with the words before and after them."""

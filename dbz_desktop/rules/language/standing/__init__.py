@@ -1,0 +1,1 @@
+"""What holds while a card is in play: of quantities, of attacks, and of what cards count as."""

@@ -1,0 +1,1 @@
+"""Numbers, how many, personalities and what is measured of them, and comparisons."""
