@@ -16,6 +16,7 @@ from dbz_desktop.players import RandomPlayer
 from dbz_desktop.rules.kernel.events import TurnBegan
 from dbz_desktop.ui.kit.fitting import is_cut
 from dbz_desktop.ui.kit.theme import apply_theme
+from tests.long import LONG
 
 pytestmark = pytest.mark.usefixtures("home")
 
@@ -83,6 +84,8 @@ def test_every_line_is_the_computers_and_of_the_turn_that_is_meant(qtbot, open_p
         assert lines[0].text in glance.accessibleDescription()
         assert lines[0].text in glance.toolTip()
         attacks += any("attacks with" in line.text for line in lines)
+        if LONG == 1 and whole > 6 and since > 4 and attacks > 6:
+            break
     assert whole > 3 and since > 2 and attacks > 3
     assert seen > 0.7 * (whole + since), "it gives way where the question would be cut alone"
 
@@ -161,6 +164,8 @@ def test_the_page_becomes_no_wider_for_it(qtbot, open_page, size, scale):
                 glance = page.so_far.glance
                 assert glance.width() <= page.prompt.width() * 0.43
                 assert glance.geometry().right() <= page.prompt.width()
+            if LONG == 1 and seen > 7:
+                break
         assert seen > 5
     finally:
         apply_theme(QApplication.instance(), "dark", 1.0)
@@ -180,6 +185,8 @@ def test_the_question_is_read_whole_before_what_came_before_it(qtbot, qapp, open
                 assert not glance.isVisible() and not prompt.cards.isVisible(), _decision.prompt
             shown += glance.isVisible()
             gone += glance.wanted and not glance.isVisible()
+            if LONG == 1 and shown > 12 and (gone or scale == 1.0):
+                break
         assert shown and (gone or scale == 1.0)
     finally:
         apply_theme(qapp)

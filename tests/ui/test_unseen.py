@@ -125,7 +125,7 @@ def test_what_is_offered_follows_from_what_both_see_whatever_the_hand_holds(open
         page = open_page(
             new_match(seed=seed, decks=("orange", "red") if seed % 2 else ("red", "blue"))
         )
-        for asked in curtains(page, seed, 200 * LONG):
+        for number, asked in enumerate(curtains(page, seed, 200 * LONG)):
             held = page.match.seat(asked.player).view().sides[asked.player].hand
             # All of it is told to both: what comes next, and how many cards are held.
             told = page.curtain.text.text().split(".")[0].split(" ", 1)[1]
@@ -134,6 +134,8 @@ def test_what_is_offered_follows_from_what_both_see_whatever_the_hand_holds(open
             key = told, few
             seen.setdefault(key, set()).add(words.replace("Pass, end combat", "Pass"))
             hands.setdefault(key, set()).add(tuple(page.match.game.cards[c].id for c in held))
+            if LONG == 1 and number >= 60 and ("discards", True) in seen:
+                break
         page.close()
     assert all(len(words) == 1 for words in seen.values()), seen
     assert sum(len(held) > 3 for held in hands.values()) >= 5
@@ -145,9 +147,11 @@ def test_a_pass_that_ends_combat_says_so(open_page):
     words = set()
     for seed in range(LONG):
         page = open_page(new_match(seed=seed))
-        for asked in curtains(page, seed, 150):
+        for number, asked in enumerate(curtains(page, seed, 150)):
             if asked.ask is not Ask.ACTION:
                 continue
+            if LONG == 1 and number > 60 and len(words) > 1:
+                break
             told = page.curtain.unseen.title.text()
             words.add(told)
             before = len(page.match.game.events)
