@@ -250,3 +250,35 @@ def test_who_is_made_to_do_it_does_it(text: str, deed: str, mine: int, left: int
         you={"hand": ["Deed"], "play": ["Watcher"]},
         opponent=PILE,
     )
+
+
+@pytest.mark.parametrize("banned", [True, False])
+@pytest.mark.parametrize("form", ["to", "if", "may to", "may if"])
+@pytest.mark.parametrize(
+    ("deed", "ban"),
+    [
+        ("destroy all Drills", "Your opponent's Drills cannot be destroyed."),
+        ("banish all Drills", "Your opponent's Drills cannot leave play."),
+        ("return all Drills in play to their owners' hands",
+         "Your opponent's Drills cannot be returned."),
+    ],
+)  # fmt: skip
+def test_all_of_them_were_not_taken_where_one_is_kept(
+    deed: str, ban: str, form: str, banned: bool
+) -> None:
+    """With one that stays it is done in part, if at all, and nothing comes of that (EFF-5)."""
+    left = banned and form != "if"
+    staged(
+        f"""
+            play Deed
+            opponent: pass
+            expect opponent anger = {1 if banned else 4}
+            expect your play = {banned + left}
+            expect opponent play = {int(banned)}
+        """,
+        card("Deed", EVENT, _text(deed, form)),
+        card("Banner", ALLY, f"[constant] {ban}"),
+        mine={"hand": ["Deed"], "play": ["Other Drill", *(["Banner"] if banned else [])]},
+        theirs={"play": ["Idle Drill"], "anger": 1},
+        auto="first",
+    )

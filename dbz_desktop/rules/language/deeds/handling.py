@@ -245,6 +245,7 @@ class Handling(Cost):
         """Do it to these cards, and remember that for what follows."""
         began = game.state.history.length
         source.memory.together = tuple(cards)
+        kept = self._kept(game, source)
         cards = [card for card in cards if self._may_go(game, card, source)]
         cards = yield from self.off_the_end(game, cards, source)
         cards = yield from self._left(game, cards, source)
@@ -262,7 +263,7 @@ class Handling(Cost):
         source.memory.whose = whose
         if (moved or not self.what.refers_back) and not self._beside(moved, source):
             source.memory.speak_of(moved)
-        source.memory.done = len(moved) >= max(1, self._least(game, source))
+        source.memory.done = len(moved) >= max(1, self._least(game, source)) and not kept
 
     def _beside(self, moved: list[int], source: Source) -> bool:
         """Whether its own card goes away beside what the text speaks of: "that Drill" after it is
@@ -326,8 +327,29 @@ class Handling(Cost):
     def _least(self, game: Game, source: Source) -> int:
         return self.what.least(game, source)
 
+    def _kept(self, game: Game, source: Source) -> bool:
+        """Whether of all cards one may not be taken, so that it isn't done to all (EFF-5)."""
+        verb = self.card_verb
+        if not (isinstance(self.what, OfKind) and self.what.is_all):
+            return False
+        banned = verb is not None and verb in game.spoken
+        if not (banned or (self.takes_away and _LEAVE in game.spoken)):
+            return False
+        by = self._named_by(source)
+
+        def is_kept(card: int) -> bool:
+            if card == source.memory.played or not self.ever_takes(game, card):
+                return False
+            if not self._may_go(game, card, source):
+                return True
+            return verb is not None and not moving.may_take(game, card, verb, by)
+
+        meant = replace(self.how(game, source), usable=is_kept)
+        return bool(self.what.able(game, source, meant))
+
     def possible(self, game: Game, source: Source) -> bool:
-        return self._able(game, source) >= max(1, self.what.least(game, source))
+        whole = self._able(game, source) >= max(1, self.what.least(game, source))
+        return whole and not self._kept(game, source)
 
     def possible_in_part(self, game: Game, source: Source) -> bool:
         return self.possible(game, source) or self._able(game, source) > 0
@@ -359,7 +381,8 @@ class Handling(Cost):
         if isinstance(self.what, OfKind) and game.state.where[source.card] is Zone.HAND:
             # A card is none of the cards that are its price: it leaves the hand as it is played.
             able = [card for card in able if card != source.card]
-        return self._many(game, able, source) >= max(1, self.what.least(game, source))
+        whole = self._many(game, able, source) >= max(1, self.what.least(game, source))
+        return whole and not self._kept(game, source)
 
 
 def moved_since(game: Game, began: int) -> set[int]:
