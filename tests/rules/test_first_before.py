@@ -5,8 +5,21 @@ from __future__ import annotations
 import pytest
 
 from dbz_desktop.cards import Style
-from tests.rules.happening import DRILL, ENERGY, EVENT, PHYSICAL, SETUP, card
+from tests.rules.happening import (
+    DRILL,
+    ENERGY,
+    EVENT,
+    LOOK,
+    PHYSICAL,
+    SETUP,
+    Row,
+    card,
+    play,
+    position,
+    times_heard,
+)
 from tests.rules.staged import staged
+from tests.rules.test_happenings import ROWS
 
 ENTERS = card("Enters", SETUP, "POWER: Place a Drill from your hand into play.")
 FLOOD = card("Flood", EVENT, "POWER: Destroy the top 3 cards of your opponent's Life Deck.")
@@ -192,3 +205,11 @@ def test_more_is_rejuvenated_the_first_time_alone() -> None:
         mine={"hand": ["Well", "Rest", "Rest"], "play": ["Enters"], "discard": ["Filler"] * 6},
         auto="pass",
     )  # fmt: skip
+
+
+@pytest.mark.parametrize("row", {row.timing: row for row in ROWS}.values(), ids=str)
+def test_what_happens_first_is_not_taken_for_what_came_before(row: Row) -> None:
+    text = f"[constant] The first time each turn {row.timing}, {LOOK}."
+    match = position(row, card("Watcher", DRILL, text), "play")
+    play(row, match)
+    assert times_heard(match) == 1
