@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -85,9 +86,12 @@ def add_up(attack: Attack, terms: list[Term]) -> None:
 
 
 def modifiers(
-    game: Game, attack: Attack, told: list[tuple[Any, Source]], own_doubled: set[int]
+    game: Game, attack: Attack, told: list[tuple[Any, Source]], own_doubled: Counter[int]
 ) -> list[Term]:
-    """The terms of what is said of its damage (ATK-8)."""
+    """The terms of what is said of its damage (ATK-8).
+
+    What doubles a change doubles what another doubling has made of it.
+    """
     terms: list[Term] = []
     doubled = game.holding(DOUBLED)
     for said, source in told:
@@ -96,10 +100,8 @@ def modifiers(
             amount = game.measure(delta, own)
             if stays(game, attack, amount, source):
                 continue
-            if any(each.covers(game, source, by) for each, by in doubled):
-                amount *= 2
-            if source.player in own_doubled:
-                amount *= 2
+            twice = sum(each.covers(game, source, by) for each, by in doubled)
+            amount *= 2 ** (twice + own_doubled[source.player])
             if amount:
                 unit = delta.unit.label
                 terms.append(Term("modifier", amount, unit, source.credit, source.player))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any
 
@@ -225,7 +226,7 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
     nothing = bool(in_force(game, attack, NO_DAMAGE))
     bases = in_force(game, attack, BASE)
     instead = [each for each in bases if each[0].replaces][-1:]
-    own_doubled = {by.player for _, by in in_force(game, attack, OWN_DOUBLED)}
+    own_doubled = Counter(by.player for _, by in in_force(game, attack, OWN_DOUBLED))
     if (attack.section.damage is not None or instead) and not nothing:
         own_damage = (attack.section.damage, attack.source)
         more = [(section.damage, source) for section, source in gained(game, attack)]
@@ -236,8 +237,8 @@ def calculate(game: Game, attack: Attack) -> list[Term]:
                         continue
                     if label == "modifier" and stays(game, attack, amount, source):
                         continue
-                    if label == "modifier" and source.player in own_doubled:
-                        amount *= 2
+                    if label == "modifier":
+                        amount *= 2 ** own_doubled[source.player]
                     terms.append(Term(label, amount, unit, source.credit, source.player))
         for said, source in (*instead, *(each for each in bases if not each[0].replaces)):
             own = source if source.attack is not None else with_attack(source, attack)

@@ -243,6 +243,9 @@ class Continuous(Phrase):
         """The amount of a deed, as it makes it."""
         return deed.amount
 
+    def goes_by(self, game: Game, deed: Deed, source: Source) -> None:
+        """Note that a deed would have been done of which nothing is left to change."""
+
     @property
     def is_fixed(self) -> bool:
         """Whether it changes a quantity alike, of the same players, while it is in force."""
@@ -430,6 +433,9 @@ class Contextual(Protocol):
 
     def passes(self) -> bool:
         """Whether a chance that is left counts as a use: "the first time …, you may …"."""
+
+    def before(self, game: Game, source: Source, until: int) -> int:
+        """How often it has come in its period before an event, waited for or not."""
 
 
 class Condition(Phrase):

@@ -222,6 +222,8 @@ def _step_began(state: State, event: StepBegan) -> None:
 
 def _phase_began(state: State, control: PhaseBegan) -> None:
     state.phase = control.phase
+    if control.phase == "combat":
+        state.history.begin_fight()
 
 
 def _counted(state: State, control: Counted) -> None:

@@ -204,10 +204,12 @@ def amount(game: Game, deed: Deed) -> int:
 
     What is brought to nothing is not done, so nothing adds to it.
     """
+    asked = deed
     for clause, source in _in_order(game, deed.verb):
-        if not deed.amount:
-            break
-        deed = replace(deed, amount=max(0, clause.change(game, deed, source)))
+        if deed.amount:
+            deed = replace(deed, amount=max(0, clause.change(game, deed, source)))
+        elif asked.amount:
+            clause.goes_by(game, asked, source)
     return deed.amount
 
 

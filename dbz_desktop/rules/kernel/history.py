@@ -44,8 +44,9 @@ class Turn:
 class History:
     """What happened this turn. `length` counts the events of the game.
 
-    `combat` is the number of the event that began combat; `actions` the stretch of each player's
-    last action of this combat, with an open end while it goes on, `former` that of the one before.
+    `combat` is the number of the event that began combat, `fight` of the first one during it;
+    `actions` the stretch of each player's last action of this combat, with an open end while it
+    goes on, `former` that of the one before.
     `begun` is the number of the turn's first event, `earlier` are the turns before it, the latest
     first.
     """
@@ -53,6 +54,7 @@ class History:
     latest: dict[type[Event], Link] = field(default_factory=dict)
     length: int = 0
     combat: int = 0
+    fight: int = 0
     actions: tuple[Stretch, Stretch] = (NOT_YET, NOT_YET)
     former: tuple[Stretch, Stretch] = (NOT_YET, NOT_YET)
     begun: int = 0
@@ -64,6 +66,7 @@ class History:
             self.latest.copy(),
             self.length,
             self.combat,
+            self.fight,
             self.actions,
             self.former,
             self.begun,
@@ -81,13 +84,17 @@ class History:
         over = Turn(before, self.begun, self.latest)
         self.earlier = (over, *self.earlier)[:TURNS]
         self.latest = {}
-        self.begun = self.combat = self.length
+        self.begun = self.combat = self.fight = self.length
         self.actions = self.former = (NOT_YET, NOT_YET)
 
     def begin_combat(self) -> None:
         """The next event begins combat: no action of it has been made."""
-        self.combat = self.length
+        self.combat = self.fight = self.length
         self.actions = self.former = (NOT_YET, NOT_YET)
+
+    def begin_fight(self) -> None:
+        """Combat has been entered: what comes next is during combat (COM-1)."""
+        self.fight = self.length
 
     def begin_action(self, player: int) -> None:
         """The next event begins a player's action, and so ends the one before."""

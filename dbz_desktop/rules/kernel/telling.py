@@ -18,7 +18,7 @@ from dbz_desktop.rules.kernel.changes import CHANGES, apply
 from dbz_desktop.rules.kernel.controls import Control, Counted
 from dbz_desktop.rules.kernel.decisions import Decision
 from dbz_desktop.rules.kernel.deed import Deed, Verb
-from dbz_desktop.rules.kernel.deeds_told import deeds_of, verbs_of_move, whose_text
+from dbz_desktop.rules.kernel.deeds_told import HEARD, deeds_of, verbs_of_move, whose_text
 from dbz_desktop.rules.kernel.editions import Edition
 from dbz_desktop.rules.kernel.events import (
     HAND,
@@ -342,16 +342,20 @@ class Telling(Game):
         if trigger.as_one and self._joins(listener, event):
             return False
         key = listener.line.key(source)
-        if key is not None and not self._counts(listener, key):
+        if key is not None and not self._counts(listener, key, event):
             return False
         self._queue_up(listener, event, key)
         return True
 
-    def _counts(self, listener: Listener, key: tuple[Any, ...]) -> bool:
+    def _counts(self, listener: Listener, key: tuple[Any, ...], event: Event) -> bool:
         """Whether a happening is one of those that set a text off which is limited."""
-        if listener.line.passes() and not self.state.runs(key[0]):
-            return False
         used = self.state.used.get(key, 0)
+        if listener.line.passes():
+            if not self.state.runs(key[0]):
+                return False
+            # It is the first one that happens, whether or not its text was in force before.
+            now = self.state.history.length - (type(event) in HEARD)
+            used = max(used, listener.line.before(self, listener.source, now))
         if listener.line.last and used + 1 < listener.line.times:
             self.keep(Counted(key, used + 1))
             return False

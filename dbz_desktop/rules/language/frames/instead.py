@@ -31,7 +31,7 @@ from dbz_desktop.rules.language.frames.replaceable import check_met_otherwise, c
 from dbz_desktop.rules.language.frames.windows import of_its_kind, unsaid, until_of
 from dbz_desktop.rules.language.happenings.adverbs import As, During
 from dbz_desktop.rules.language.happenings.cards_done import CardsDone
-from dbz_desktop.rules.language.happenings.happening import Happening
+from dbz_desktop.rules.language.happenings.happening import Happening, this_time
 from dbz_desktop.rules.language.happenings.happenings import Qualified, doer_of, plain, thing_of
 from dbz_desktop.rules.language.happenings.replacements import (
     AmountChange,
@@ -281,7 +281,19 @@ class Instead(Continuous):
         first = not game.state.used.get(self._key(self.limit, deed, source), 0)
         if not self.again:
             game.keep(Counted(self._key(self.limit, deed, source), 1))
+            return first and not self._came(game, self.limit, deed, source)
         return first
+
+    def _came(self, game: Game, limit: Period, deed: Deed, source: Source) -> bool:
+        """Whether it was done before in its time, for the same player; this in force or not."""
+        if not self.deed.listens or is_price(self.deed):
+            return False
+        who, told = self.decider(deed, source), self.deed.told(game, this_time(game, limit), source)
+        done = (d for e in told if self.deed.matches(game, e, source) for d in game.deeds_of(e))
+        return any(
+            self.deed.fits(game, each, source) and self.decider(each, source) == who
+            for each in done
+        )
 
     def accepted(self, game: Game, source: Source) -> None:
         uses.count_offer(game, source)

@@ -23,7 +23,7 @@ from dbz_desktop.rules.language.frames.conditional import If
 from dbz_desktop.rules.language.frames.windows import of_its_kind, unsaid, until_of
 from dbz_desktop.rules.language.happenings.acts_done import Act
 from dbz_desktop.rules.language.happenings.adverbs import With
-from dbz_desktop.rules.language.happenings.happening import Happening
+from dbz_desktop.rules.language.happenings.happening import Happening, this_time
 from dbz_desktop.rules.language.happenings.happenings import (
     EitherHappens,
     Qualified,
@@ -72,6 +72,10 @@ class Waiting(Effect):
     def passes(self) -> bool:
         """Whether a chance that is left counts as a use: "the first time …, you may …"."""
         return False
+
+    def before(self, game: Game, source: Source, until: int) -> int:
+        """How often it has come in its period before an event, waited for or not."""
+        return 0
 
     def until(self, game: Game) -> floating.Until:
         """How long it waits where the text gives it no time."""
@@ -295,6 +299,11 @@ class Triggered(Waiting):
 
     def passes(self) -> bool:
         return self.first
+
+    def before(self, game: Game, source: Source, until: int) -> int:
+        if self.limit is None or (self.times > 1 and self.trigger.as_one):
+            return 0
+        return self.trigger.came(game, this_time(game, self.limit, until), source)
 
     def _came_before(self, game: Game, source: Source) -> bool:
         """Whether the first time was before this was said, so that none is left."""

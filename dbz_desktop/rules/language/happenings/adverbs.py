@@ -264,6 +264,12 @@ class During(Adverb):
         if self.span in (Span.ACTION, Span.COMBAT_STEP) and _AROUND_COMBAT.intersection(verbs):
             raise ValueError("combat is always declared in the Combat Step, or not")
 
+    def stretch(self, game: Game, asked: Stretch, source: Source) -> Stretch:
+        if self.meantime is not Meantime.COMBAT or not game.state.during_combat:
+            return asked
+        # What was done as combat was entered, or before, was not done during it (COM-1).
+        return max(asked[0], game.state.history.fight), asked[1]
+
     def check_agent(self, agent: Agent | None) -> None:
         """Refuse "his turn" where it isn't said who he is."""
         if self.own and (not isinstance(agent, Player) or agent.person is Person.YOU):

@@ -16,9 +16,10 @@ from dbz_desktop.rules.kernel.events import (
     Event,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
-from dbz_desktop.rules.kernel.history import Stretch
+from dbz_desktop.rules.kernel.history import NOT_YET, OPEN, Stretch
 from dbz_desktop.rules.language.nouns.people import Agent
 from dbz_desktop.rules.language.nouns.roles import Said, said
+from dbz_desktop.rules.language.nouns.terms import Period
 from dbz_desktop.rules.language.values.ranges import Range
 from dbz_desktop.wording import Phrase
 
@@ -123,6 +124,19 @@ class Happening(Phrase):
     def told(self, game: Game, stretch: Stretch, source: Source) -> Iterator[Event]:
         """The events of a stretch of the past that may tell of it."""
         return game.state.history.of(self.listens, stretch)
+
+
+def this_time(game: Game, period: Period, until: int = OPEN) -> Stretch:
+    """The present turn or combat up to an event; nothing where that isn't known or none goes on."""
+    history = game.state.history
+    if period is Period.COMBAT and game.state.combat is not None:
+        return history.combat, until
+    return (history.begun, until) if period is Period.TURN else NOT_YET
+
+
+def times(deed: Happening, game: Game, stretch: Stretch, source: Source) -> int:
+    """How many events of a stretch of the past tell of a happening."""
+    return sum(deed.matches(game, event, source) for event in deed.told(game, stretch, source))
 
 
 class ByHowMuch(Happening):

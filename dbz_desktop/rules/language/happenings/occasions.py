@@ -22,10 +22,11 @@ from dbz_desktop.rules.kernel.events import (
     Zone,
 )
 from dbz_desktop.rules.kernel.game import Game, Source
+from dbz_desktop.rules.kernel.history import Stretch
 from dbz_desktop.rules.language.attacks.attacks import TheAttack
 from dbz_desktop.rules.language.attacks.states import Joined
 from dbz_desktop.rules.language.happenings.fight_done import AttackDone
-from dbz_desktop.rules.language.happenings.happening import Happening
+from dbz_desktop.rules.language.happenings.happening import Happening, times
 from dbz_desktop.rules.language.happenings.happenings import by_doer, doer_of, plain
 from dbz_desktop.rules.language.happenings.numbers_done import AngerDone
 from dbz_desktop.rules.language.nouns.clauses import SAME_DOER
@@ -41,6 +42,10 @@ Events = tuple[type[Event], ...]
 
 class Occasion(Trigger):
     """A timing that a happening makes."""
+
+    def came(self, game: Game, stretch: Stretch, source: Source) -> int:
+        """How often it came in a stretch of the past, as far as that can be told."""
+        return 0
 
 
 @phrase(
@@ -112,6 +117,11 @@ class Whenever(Occasion):
     def tells(self) -> bool:
         """Whether its card is "that card" for what follows."""
         return self.deed.tells
+
+    def came(self, game: Game, stretch: Stretch, source: Source) -> int:
+        if self.ahead or self.counted:
+            return 0
+        return times(self.deed, game, stretch, source)
 
     def heard_for(self, effect: Consequence, rest: Iterable[Any] = ()) -> Events:
         if getattr(effect, "changes_amount", False):
@@ -242,6 +252,9 @@ class EitherOccasion(Occasion):
     def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
         told = (each for each in self._each if self._is(each, game, event, source))
         return next((each.spoken(game, event, source) for each in told), ())
+
+    def came(self, game: Game, stretch: Stretch, source: Source) -> int:
+        return sum(each.came(game, stretch, source) for each in self._each)
 
     def matches(self, game: Game, event: Event, source: Source) -> bool:
         return any(self._is(each, game, event, source) for each in self._each)

@@ -21,7 +21,7 @@ from dbz_desktop.rules.kernel.game import Game, Source, Steps
 from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.language.happenings.acts_done import Act, ActDone
 from dbz_desktop.rules.language.happenings.cards_done import CardsDone
-from dbz_desktop.rules.language.happenings.happening import Happening
+from dbz_desktop.rules.language.happenings.happening import Happening, this_time, times
 from dbz_desktop.rules.language.happenings.happenings import (
     Caused,
     CauseVerb,
@@ -415,17 +415,30 @@ class Changes(Continuous):
             return deed.amount
         if self.may and uses.used_up(game, source):
             return deed.amount
-        key = self.key(source)
-        if key is not None:
-            if game.state.used.get(key, 0) or not game.state.runs(key[0]):
-                return deed.amount
-            game.keep(controls.Counted(key, 1))
+        if self.limit is not None and not self._is_first(game, self.limit, source):
+            return deed.amount
         if self.also is not None:
             own = source.but(memory=Memory())
             game.set_off(self.also, sentence_text(self), own)
         if self.for_once:
             over(game, self, source)
         return self.change_to.of(game, deed.amount, source)
+
+    def _is_first(self, game: Game, limit: Period, source: Source) -> bool:
+        """Whether the first time is now, which is counted; it may have been before."""
+        key = self.key(source)
+        if key is None or game.state.used.get(key, 0) or not game.state.runs(key[0]):
+            return False
+        game.keep(controls.Counted(key, 1))
+        if is_price(self.deed):
+            return True
+        return not times(self.deed, game, this_time(game, limit), source)
+
+    def goes_by(self, game: Game, deed: Deed, source: Source) -> None:
+        if self.limit is None or deed.required is not is_price(self.deed):
+            return
+        if self.deed.fits(game, deed, source):
+            self._is_first(game, self.limit, source)
 
     @property
     def deeds(self) -> tuple[str, ...]:
