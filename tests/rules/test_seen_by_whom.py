@@ -8,7 +8,9 @@ from tests.rules.happening import DRILL, EVENT, SETUP, card
 from tests.rules.staged import canonical, tell
 
 MINE = "(This card is considered to be a Drill for your card effects.) POWER: Draw a card."
-HIS = "(This card is considered to be a Drill for your opponent's card effects.) POWER: Draw a card."
+HIS = (
+    "(This card is considered to be a Drill for your opponent's card effects.) POWER: Draw a card."
+)
 TAKES = card("Taker", EVENT, "POWER: Destroy all Drills in play.")
 LOOKS = card("Looker", EVENT, 'POWER: Destroy all Setups with "Blade" in the title.')
 

@@ -43,6 +43,7 @@ from dbz_desktop.rules.language.nouns.clauses import (
     relative,
 )
 from dbz_desktop.rules.language.nouns.kinds import OfType, TypeName
+from dbz_desktop.rules.language.nouns.origins import at_end
 from dbz_desktop.rules.language.nouns.people import (
     ANYBODY,
     EACH_PLAYER,
@@ -60,7 +61,7 @@ from dbz_desktop.rules.language.nouns.roles import (
     check_whose,
     said,
 )
-from dbz_desktop.rules.language.nouns.terms import Pile, Whose
+from dbz_desktop.rules.language.nouns.terms import End, Pile, Whose
 from dbz_desktop.rules.language.nouns.things import (
     SAME,
     THIS_CARD,
@@ -401,6 +402,26 @@ def _only_lets(game: Game, used: CardUsed) -> bool:
     return section.is_free and not section.power
 
 
+def _looked_at_ends() -> Iterator[Spec]:
+    """That somebody looks at cards at an end of a Life Deck (EFF-9)."""
+    looks: dict[str, Any] = {"own": False, "looks": True, "piles": (Pile.LIFE_DECK,)}
+    few = "(a card|cards|1 or more cards|one or more cards)"
+    his = {**looks, "whose": None, "own": True}
+    for of, more in (
+        ("{whose}", looks),
+        ("(a|a player's)", {**looks, "whose": None}),
+        ("(his|their)", his),
+    ):
+        forms = FORMS_WITH_DOER + OF_WHO if more is his else FORMS
+        said = f"cards from the {{end}} of {of} Life Deck"
+        yield from only(clause("look at", said, passive=more is not his, **more), *forms)
+        for quiet in (
+            f"{few} (at|on|from|of|off) the {{end}} of {of} Life Deck",
+            f"the {{end}} (card|cards) (of|from) {of} Life Deck",
+        ):
+            yield from quietly(only(clause("look at", quiet, passive=False, **more), *forms))
+
+
 _SEARCHES = clause("search", "his(their) {piles:or}", whose=None, own=True, passive=False)
 _SEARCHED = clause("search", "{whose} {piles:or}", own=False)
 
@@ -434,6 +455,7 @@ _SEARCHED = clause("search", "{whose} {piles:or}", own=False)
             looks=True,
         )
     ),
+    *_looked_at_ends(),
     *quietly(clause("look through", "{whose} {piles:or}", own=False, looks=True)),
     *quietly(
         clause("look at", "(cards|a card) (in|of|from) {whose} {piles:or}", own=False, looks=True)
@@ -444,7 +466,8 @@ class SearchDone(Happening):
     """A player looks through a whole Life Deck, discard pile or hand: his `own`, or whose (EFF-9).
 
     Perhaps for so many cards and no more.
-    Of a few cards at an end of a zone it isn't said. Or he `looks` at cards that lie hidden.
+    Or he `looks` at cards that lie hidden, perhaps at one `end` of the zone; of a few cards there
+    it isn't said that he searches.
     """
 
     rules: ClassVar[str] = "EFF-9"
@@ -455,6 +478,7 @@ class SearchDone(Happening):
     agent: Agent | None = None
     n: int | None = None
     looks: bool = False
+    end: End | None = None
     named: InitVar[bool] = False
 
     def __post_init__(self, named: bool) -> None:
@@ -490,6 +514,8 @@ class SearchDone(Happening):
         if all(pile.zone is not deed.source for pile in self.piles):
             return False
         if self.n is not None and deed.amount != self.n:
+            return False
+        if self.end is not None and not at_end(game, deed, self.end):
             return False
         if self.own:
             return deed.whose == deed.doer

@@ -201,9 +201,7 @@ class OfType(SimpleFilter):
         return _any_of(self.types)
 
 
-def is_of(
-    game: Game, card: int, names: tuple[TypeName, ...], player: int | None = None
-) -> bool:
+def is_of(game: Game, card: int, names: tuple[TypeName, ...], player: int | None = None) -> bool:
     """Whether a card is of one of some types, or counts as one for a player's effects (EFF-11)."""
     types = _any_of(names)
     if game.cards[card].type in types:

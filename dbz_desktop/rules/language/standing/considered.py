@@ -99,10 +99,11 @@ def _considered() -> Iterator[tuple[str, dict[str, Any]]]:
         words = {**named, "counts_as": ()}
         for said in ('"{word}"', '"{word}" and "{other}"'):
             yield f"{given}this card is considered to have {said} in its title", words
-            yield f"~{given}this card {_HAS} {said} in (its|the) title [for you|{_EVERYWHERE}]", words
+            has = f"this card {_HAS} {said} in (its|the) title"
+            yield f"~{given}{has} [for you|{_EVERYWHERE}]", words
             seen = "in its title for {seen} card effects"
             yield f"{given}this card is considered to have {said} {seen}", words
-            yield f"~{given}this card {_HAS} {said} in (its|the) title {_SEEN}", words
+            yield f"~{given}{has} {_SEEN}", words
         yield f"{given}this card is considered {{counts_as:and}}", named
         yield f"~{given}this (card|attack) is considered {{counts_as:and}} ({_WHERE})", named
         yield f"~{given}this card is considered a {{counts_as:and}} card [{_WHERE}]", named
