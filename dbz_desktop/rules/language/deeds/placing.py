@@ -124,7 +124,7 @@ _ANYHOW: dict[str, Any] = {"at": None, **_NO_MORE}
     ),
     *does(
         "place",
-        "{what} into play at (its|their) lowest power stage",
+        "{what} into play at (its|their) (lowest power|[power] 0|0 power|zero power) stage",
         quiet=True,
         at=Number(0),
         **_NO_MORE,
