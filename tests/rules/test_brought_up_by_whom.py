@@ -29,7 +29,9 @@ def test_only_the_one_that_he_revealed_is_asked_about(who: str, attack: str) -> 
 @pytest.mark.parametrize(("who", "drawn"), [("you", 1), ("your opponent", 0)])
 def test_only_the_one_that_he_discarded(who: str, drawn: int) -> None:
     text = "POWER: Each player discards a card from his hand. "
-    tried = card("Tried", EVENT, f"{text}If the card {who} discarded this way is a Drill, draw a card.")
+    tried = card(
+        "Tried", EVENT, f"{text}If the card {who} discarded this way is a Drill, draw a card."
+    )
     tell(tried, steps=f"play Tried\nexpect your hand = {drawn}",
          you={"hand": ["Tried", "Idle Drill"]}, opponent={"hand": ["Filler"]})  # fmt: skip
 

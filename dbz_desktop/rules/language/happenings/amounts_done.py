@@ -136,8 +136,8 @@ class AmountDone(Value):
 
     @property
     def is_told(self) -> bool:
-        """Whether it is just what was told before: "that many"."""
-        return self.verb is None
+        """Whether it is a number that was said before, and no comparison: "that number of"."""
+        return self.verb is None and self.told is Told.NUMBER
 
     @property
     def is_spoken_of(self) -> bool:
