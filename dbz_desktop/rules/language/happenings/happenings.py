@@ -24,12 +24,13 @@ from dbz_desktop.rules.language.attacks.attacks import THIS_ATTACK, OneAttack
 from dbz_desktop.rules.language.happenings.acts_done import Act, ActDone
 from dbz_desktop.rules.language.happenings.adverbs import Adverb, By, During, Meantime, With
 from dbz_desktop.rules.language.happenings.by_attacks import ByAttack
-from dbz_desktop.rules.language.happenings.cards_done import CardsDone, SearchDone
+from dbz_desktop.rules.language.happenings.cards_done import CardsDone
 from dbz_desktop.rules.language.happenings.crossing import Crossing
 from dbz_desktop.rules.language.happenings.damage_done import DamageDone
 from dbz_desktop.rules.language.happenings.fight_done import AttackDone
 from dbz_desktop.rules.language.happenings.happening import Events, Happening
 from dbz_desktop.rules.language.happenings.numbers_done import AngerDone
+from dbz_desktop.rules.language.happenings.searched import SearchDone
 from dbz_desktop.rules.language.happenings.uses_done import EnduranceUsed
 from dbz_desktop.rules.language.nouns.clauses import (
     FORMS_WITH_DOER,
