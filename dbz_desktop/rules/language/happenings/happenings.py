@@ -33,6 +33,7 @@ from dbz_desktop.rules.language.happenings.numbers_done import AngerDone
 from dbz_desktop.rules.language.happenings.searched import SearchDone
 from dbz_desktop.rules.language.happenings.uses_done import EnduranceUsed
 from dbz_desktop.rules.language.nouns.clauses import (
+    FORMS,
     FORMS_WITH_DOER,
     OF_WHO,
     clause,
@@ -186,7 +187,7 @@ _A_CARD = CardsDone((CardVerb.DRAW,), SomeCards(AnyCard(), plural=False))
         )
     ),
     # "Whenever you draw the bottom card of your Life Deck": a card from there.
-    *quietly(clause("{verbs:or}", "{adverb:@card}", deed=_A_CARD)),
+    *quietly(only(clause("{verbs:or}", "{adverb:@card}", deed=_A_CARD), *FORMS)),
     *quietly(
         only(
             clause("{verbs:or}", "{adverb:@own}", passive=False, deed=_A_CARD),
