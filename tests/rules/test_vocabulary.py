@@ -191,6 +191,8 @@ def test_what_can_be_read_can_be_printed() -> None:
     inside |= {(each, "of") for each in ("AttacksOf", "NextAttack", "SomeAttack", "AnAttack")}
     # Whose hand or attacks are meant is said of the player, and printed of what is his.
     inside |= {("Measure", "")}
+    # The card at an end of a zone is one from there, and all of a kind are all of them.
+    inside |= {("From", "card"), ("From", "own"), ("Some", "bare")}
     # So are the cards of a kind that lose something.
     inside |= {("LoseEffects", "")}
     # What is measured of several is compared in the possessive.

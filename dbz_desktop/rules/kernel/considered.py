@@ -38,39 +38,56 @@ def styles(game: Game, card: int, player: int) -> frozenset[Style]:
     return one.union(*(note.further_styles for note in told if _is_so(game, card, note)))
 
 
-def counts_as_type(game: Game, card: int, types: frozenset[CardType]) -> bool:
-    """Whether a card is of one of some types besides its own, for card effects (EFF-11)."""
+def counts_as_type(
+    game: Game, card: int, types: frozenset[CardType], player: int | None = None
+) -> bool:
+    """Whether a card is of one of some types besides its own, for card effects (EFF-11).
+
+    For those of a `player`; what only one player's effects see, nobody else does.
+    """
     note = game.programs[card].counts_as_types if card in game.with_notes else None
-    if note is not None and not types.isdisjoint(note.counts_as_types) and _is_so(game, card, note):
-        return True
+    if note is not None and not types.isdisjoint(note.counts_as_types):
+        if _is_seen(game, card, note, player) and _is_so(game, card, note):
+            return True
     if COUNTS_AS not in game.spoken or game.considering:
         return False
     game.considering = True
     try:
         held = game.holding(COUNTS_AS)
-        return any(clause.is_of_type(game, card, types, source) for clause, source in held)
+        return any(
+            clause.is_of_type(game, card, types, source)
+            for clause, source in held
+            if clause.is_seen_by(player, source)
+        )
     finally:
         game.considering = False
 
 
-def title_words(game: Game, card: int) -> tuple[str, ...]:
-    """The title of a card, and what card effects see in it besides (EFF-11)."""
+def _is_seen(game: Game, card: int, note: Any, player: int | None) -> bool:
+    """Whether what a note of the card says is so for the card effects of a player."""
+    return bool(note.is_seen_by(player, Source(game.owners[card], card)))
+
+
+def title_words(game: Game, card: int, player: int | None = None) -> tuple[str, ...]:
+    """The title of a card, and what the card effects of a player see in it besides (EFF-11)."""
     title = game.cards[card].title
     if card not in game.with_notes and COUNTS_AS not in game.spoken:
         return (title,)
     told = (note for note in game.programs[card].notes if note.in_title)
-    own = (word for note in told if _is_so(game, card, note) for word in note.in_title)
-    return (title, *own, *_further_words(game, card))
+    seen = (note for note in told if _is_seen(game, card, note, player))
+    own = (word for note in seen if _is_so(game, card, note) for word in note.in_title)
+    return (title, *own, *_further_words(game, card, player))
 
 
-def _further_words(game: Game, card: int) -> tuple[str, ...]:
+def _further_words(game: Game, card: int, player: int | None) -> tuple[str, ...]:
     """What something in force has a card have in its title."""
     held = game.holding(COUNTS_AS)
     if not held or game.considering:
         return ()
     game.considering = True
     try:
-        return tuple(w for clause, source in held for w in clause.words_of(game, card, source))
+        seen = [each for each in held if each[0].is_seen_by(player, each[1])]
+        return tuple(w for clause, source in seen for w in clause.words_of(game, card, source))
     finally:
         game.considering = False
 

@@ -302,7 +302,10 @@ def _revealed(event: CardsRevealed) -> list[Deed]:
         # Somebody looks at them: one seat alone, by an effect.
         seat = event.seen - 1
         cards, zone, by = event.cards, event.source, event.cause
-        told = Deed(GameVerb.LOOK, seat, cards, event.player, zone, cause=by, event=event)
+        ends = event.ends
+        told = Deed(
+            GameVerb.LOOK, seat, cards, event.player, zone, cause=by, event=event, ends=ends
+        )
         return [told] if by >= 0 and event.seen else []
     return [
         Deed(

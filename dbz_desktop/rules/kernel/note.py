@@ -67,6 +67,10 @@ class Note(Phrase):
     performed_by: ClassVar[bool] = False
     """Allies may perform the card's attack whatever stage the MP stands at (COM-6)."""
 
+    def is_seen_by(self, player: int | None, source: Source) -> bool:
+        """Whether the card effects of a player see what it counts as by this (EFF-11)."""
+        return True
+
     @property
     def verbs(self) -> tuple[Verb, ...]:
         """The verbs of what it waits for, where that is a deed of certain verbs."""

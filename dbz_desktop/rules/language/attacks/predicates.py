@@ -226,6 +226,13 @@ def keep_whole(part: Any) -> None:
             object.__setattr__(part, "attacks", replace(attacks, whose=whose))
 
 
+NOT_PAID = (
+    "you do not (have to pay|need to pay|pay) "
+    "([any] ([power] stage costs|costs|stages) (for|of|to perform)"
+    "|the [stage] cost (of|for)|for|to perform)"
+)
+"""How it is said before attacks that they cost nothing."""
+
 _STYLES = (Fact.STYLED, Fact.FREESTYLE, Fact.THAT_STYLE)
 _TOLD: dict[Fact, tuple[Matter, str, tuple[str, ...]]] = {
     Fact.NO_DAMAGE: (Matter.NO_DAMAGE, "ATK-8", ()),
@@ -356,7 +363,7 @@ _INSTEAD = "[instead|instead of you|instead of your MP|instead of to your MP]"
             (Fact.AS_LIFE_CARDS, "(stage damage|stages of damage)", "life cards of damage"),
         )
     ),
-    ("~you do not have to pay stage costs for (it|them)", {"fact": Fact.FREE}),
+    ("~you do not have to pay [power] stage costs for (it|them)", {"fact": Fact.FREE}),
 )
 @dataclass(frozen=True, slots=True)
 class Told(Says):

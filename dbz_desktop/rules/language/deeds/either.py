@@ -22,6 +22,7 @@ from dbz_desktop.rules.language.values.joining import (
     Both,
     Branch,
     Clause,
+    Have,
     Joinable,
     Price,
     Repeatable,
@@ -76,6 +77,9 @@ _LISTED_APART: dict[str, Any] = {**_LISTED_TWO, "apart": True}
 _THREE: dict[str, Any] = {"fourth": None, **_PLAIN}
 _HIS_THREE: dict[str, Any] = {**_THREE, "listed": False, "his": True}
 _HE_CHOOSES = "your opponent (chooses|must choose)"
+_HE_MUST = "(your opponent|he) (chooses to|must [choose to]) [either]"
+_HAVE = "(have|let|allow)"
+_HE_HAS = f"{_HE_MUST} {_HAVE} you [to]"
 
 
 def _listed() -> Iterator[Spec]:
@@ -128,8 +132,10 @@ _OF_ACTIONS = frozenset(("more-actions", "skip"))
         _HIS_CHOICE,
     ),
     ("~{first}[,] or you {second}", _HIS_CHOICE),
-    ("~your opponent chooses to {first:@bare} or {second:@bare}", _TWO),
-    ("~(your opponent|he) must [choose to] {first:@bare} or {second:@bare}", _TWO),
+    # What he has you do, or your personalities, he chooses.
+    (f"~{_HE_MUST} {{first:@bare}}[,] or {{second:@bare}}", _HIS_CHOICE),
+    (f"~{_HE_HAS} {{first}}[,] or {{second:@bare}}", _HIS_CHOICE),
+    (f"~{_HE_MUST} {{first:@bare}}[,] or {_HAVE} you [to] {{second}}", _HIS_CHOICE),
     ("{first:@bare} or {second:@bare}", _TWO, "bare"),
     ("{first:@third} or {second:@third}", _TWO, "third"),
     ("{first:@gerund} or {second:@gerund}", _TWO, "gerund"),
@@ -175,6 +181,10 @@ class EitherClause(Price, Repeatable):
         if self.first.of_each and (self.first.goes_on or Doer.OPPONENT in others):
             raise ValueError("one of two things that each player does is his to choose")
         if self.his:
+            for name in ("first", "second"):
+                had = getattr(self, name)
+                if isinstance(had, Have) and had.named:
+                    object.__setattr__(self, name, had.task)
             if Doer.OPPONENT not in (first, *others):
                 raise ValueError("what is yours to do is yours to choose")
             mine = any(done_by(each, Doer.YOU) is Doer.YOU for each in self.each)

@@ -124,7 +124,7 @@ _ANYHOW: dict[str, Any] = {"at": None, **_NO_MORE}
     ),
     *does(
         "place",
-        "{what} into play at (its|their) lowest power stage",
+        "{what} into play at (its|their) (lowest power|[power] 0|0 power|zero power) stage",
         quiet=True,
         at=Number(0),
         **_NO_MORE,
@@ -234,12 +234,13 @@ class IntoPlay(Spot):
         if self.at is not None:
             stages = min(TOP, max(0, self.at.value(game, source)))
         rule = "EFF-6" if stages is None else "TYP-1"
+        by = self._named_by(source)
         return [
             card
             for card in cards
             if self.usable(game, card, source)
             and moving.enter_play(
-                game, card, self.seat(game, card, source), Why.PLACE, source, rule, stages=stages
+                game, card, self.seat(game, card, source), Why.PLACE, by, rule, stages=stages
             )
         ]
 
@@ -339,14 +340,15 @@ class IntoZone(Spot):
         cards = [c for c in cards if self.usable(game, c, source)]
         # What a search finds is shown as it goes into the hand (EFF-9).
         why, rule = (Why.SEARCH, "EFF-9") if source.memory.searched else (Why.PLACE, "EFF-1")
+        by = self._named_by(source)
         for card in cards:
             if game.state.where[card] is Zone.IN_PLAY:
                 to = self.pile.zone
-                moving.leave_play(game, card, to, Why.PLACE, source, "EFF-1", self.bottom)
+                moving.leave_play(game, card, to, Why.PLACE, by, "EFF-1", self.bottom)
                 continue
             public = source.memory.searched or was_shown(game, card)
             moving.move(
-                game, card, self.pile.zone, why, source, rule, bottom=self.bottom, public=public
+                game, card, self.pile.zone, why, by, rule, bottom=self.bottom, public=public
             )
         return cards
 
@@ -429,7 +431,7 @@ class OntoDeck(Spot):
         return self.decks.takes(game, card, source)
 
     def carry_out(self, game: Game, cards: list[int], source: Source) -> Steps:
-        seat = self.who.seat(source)
+        seat, by = self.who.seat(source), self._named_by(source)
         cards = [card for card in cards if self.usable(game, card, source)]
         if self.order is Order.ANY and len(cards) > 1:
             cards = list(
@@ -453,12 +455,12 @@ class OntoDeck(Spot):
             end = yield from which_end(game, seat, source)
         for card in cards:
             if self.or_pile and (yield from _is_for_pile(game, seat, source)):
-                moving.move(game, card, Zone.DISCARD, Why.PLACE, source, "EFF-1")
+                moving.move(game, card, Zone.DISCARD, Why.PLACE, by, "EFF-1")
                 continue
             here = end
             if end is DeckEnd.EACH:
                 here = yield from which_end(game, seat, source, card if len(cards) > 1 else NOBODY)
-            self._place(game, card, here is DeckEnd.BOTTOM, source, len(cards) == 1)
+            self._place(game, card, here is DeckEnd.BOTTOM, by, len(cards) == 1)
         if self.order is Order.RANDOM:
             return self._mixed(game, cards)
         return cards

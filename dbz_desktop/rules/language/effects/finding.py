@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.flow import moving
@@ -24,6 +24,7 @@ from dbz_desktop.rules.language.nouns.places import IN_PLAY, Located, Place
 from dbz_desktop.rules.language.nouns.titles import TitleOf
 from dbz_desktop.rules.language.references.cards import Cards, How, OfKind, Some
 from dbz_desktop.rules.language.references.said_before import Group, PronounWord, SomeOfThose, Those
+from dbz_desktop.rules.language.references.together import Together
 from dbz_desktop.rules.language.references.whole_zones import Whole
 from dbz_desktop.rules.language.text.sentences import sentence_text
 from dbz_desktop.rules.language.values.howmany import ANOTHER, ANY_NUMBER
@@ -183,8 +184,14 @@ class LookAndChoose(Clause):
     look: LookAt
     choose: Choose
 
+    @property
+    def _parts(self) -> tuple[Any, ...]:
+        """What is chosen: of one kind, or of several, one after another."""
+        what = self.choose.what
+        return what.parts if isinstance(what, Together) and not what.either else (what,)
+
     def __post_init__(self) -> None:
-        if not isinstance(self.choose.what, Some) or self.choose.what.where is not None:
+        if not all(isinstance(each, Some) and each.where is None for each in self._parts):
             raise ValueError("what is chosen is among what is seen")
         if self.look.who is not self.choose.who:
             raise ValueError("who sees them chooses; another one does so in a sentence of its own")
@@ -192,17 +199,19 @@ class LookAndChoose(Clause):
     def resolve(self, game: Game, source: Source) -> Steps:
         yield from self.look.resolve(game, source)
         seen = source.memory.seen
-        what = self.choose.what
-        assert isinstance(what, Some)
-        able = [c for c in seen if what.cards.fits(game, c, source)]
-        able = foremost(game, what.cards, able, source)
-        low, high = what.quantity.of_all(len(able), game, source)
         looked = self.look.what
         zone = looked.pile.zone.label if isinstance(looked, Whole) and looked.pile else "them"
         prompt = f"Choose a card of {'that ' if zone != 'them' else ''}{zone}."
-        seat = self.choose.who.seat(source)
-        chosen = yield from pick(game, seat, able, low, high, prompt, source, looked_at=seen)
-        source.memory.speak_of(chosen)
+        seat, chosen = self.choose.who.seat(source), list[int]()
+        for what in self._parts:
+            able = [c for c in seen if c not in chosen and what.cards.fits(game, c, source)]
+            able = foremost(game, what.cards, able, source)
+            low, high = what.quantity.of_all(len(able), game, source)
+            asked = prompt
+            if self._parts[1:]:
+                asked = f"{sentence_text(Choose(what)).removesuffix('.')}."
+            chosen += yield from pick(game, seat, able, low, high, asked, source, looked_at=seen)
+        source.memory.speak_of(tuple(chosen))
 
 
 @phrase(

@@ -50,6 +50,10 @@ _NOT_FOUND: dict[str, Any] = {"where": None, "of_all": False}
     ("~limit {n} in play", _EVERYBODYS),
     (f"you may have any number of {_COPIES} in play", {**_ANY_NUMBER, "where": Held.PLAY}),
     (f"~you may control any number of {_COPIES}", {**_ANY_NUMBER, "where": Held.PLAY}),
+    (
+        "~you may (have|control) any number of this (card|Drill|Setup|Ally) [in play]",
+        {**_ANY_NUMBER, "where": Held.PLAY},
+    ),
     (f"~you (may|can) (have|control) {_MORE} [in play]", {**_ANY_NUMBER, "where": Held.PLAY}),
     (f"you may have up to {{n}} {_COPIES} in play", {**_THIS, "where": Held.PLAY}),
     (f"~you may control up to {{n}} {_COPIES}", {**_THIS, "where": Held.PLAY}),

@@ -83,6 +83,17 @@ def _limited(limit: Period) -> tuple[Spec, ...]:
             f"~the first time {{deed:@present}} each {time}, {{effect}} instead",
             {**first, "must": True},
         ),
+        *(
+            spec
+            for at in (
+                f"the first time each {time} {{deed:@would}}",
+                f"~the first time {{deed:@would}} each {time}",
+            )
+            for spec in (
+                (f"{at}, {{who}} {{effect:@third}} instead", {**first, "must": True}),
+                (f"{at}, {{who}} may {{effect:@bare}} instead", first),
+            )
+        ),
         (f"once per {time} when {{deed:@would}}, you may {{effect}} instead", once),
         (
             f"~once per {time}[,] (when|whenever) {{deed:@present}}, you may {{effect}} instead",

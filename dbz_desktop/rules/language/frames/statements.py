@@ -20,7 +20,7 @@ from dbz_desktop.rules.language.attacks.attacks_said import all_but
 from dbz_desktop.rules.language.attacks.coming_attacks import NextAttack
 from dbz_desktop.rules.language.attacks.performed_by import PerformedBy
 from dbz_desktop.rules.language.attacks.performers import Performers, Performing, said_of_them
-from dbz_desktop.rules.language.attacks.predicates import Deals, Says, Told, keep_whole
+from dbz_desktop.rules.language.attacks.predicates import NOT_PAID, Deals, Says, Told, keep_whole
 from dbz_desktop.rules.language.deeds.protecting import Cannot as CannotBe
 from dbz_desktop.rules.language.deeds.protecting import Touched
 from dbz_desktop.rules.language.frames.when import begins_later
@@ -88,7 +88,6 @@ def _of_those(statement: Any, those: Personality | None, way: Performing) -> Non
 
 
 _EACH: dict[str, Any] = {"of_damage": False}
-_PAY = "(have to pay|need to pay|pay) [any] (stage costs|the [stage] cost|costs|stages) (for|of)"
 
 
 @phrase(
@@ -109,7 +108,7 @@ _PAY = "(have to pay|need to pay|pay) [any] (stage costs|the [stage] cost|costs|
         )
     ),
     (
-        f"~you do not {_PAY} {{attacks}}",
+        f"~{NOT_PAID} {{attacks}}",
         {"says": (Told(Fact.FREE),), **_EACH},
     ),
 )

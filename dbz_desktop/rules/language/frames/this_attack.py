@@ -21,7 +21,7 @@ from dbz_desktop.rules.language.attacks.attacks import (
     BoundAttack,
     TheAttack,
 )
-from dbz_desktop.rules.language.attacks.predicates import WHERE_TO, Says, Told, keep_whole
+from dbz_desktop.rules.language.attacks.predicates import NOT_PAID, WHERE_TO, Says, Told, keep_whole
 from dbz_desktop.rules.language.deeds.handling import YOUR_PILE
 from dbz_desktop.rules.language.deeds.protecting import BY_HIM, Cannot, Gains, Touched
 from dbz_desktop.rules.language.frames.statements import Said, Statement
@@ -373,6 +373,14 @@ class Remain(Clause):
                 game.keep(UsesLeft(source.card, self.n + 1))
 
 
+def _not_paid() -> Iterator[Spec]:
+    """That the attack costs nothing, said of who would pay; it is only read."""
+    free: dict[str, Any] = {"says": (Told(Fact.FREE),), "things": None}
+    yield f"~{NOT_PAID} this attack", {**free, "condition": None}
+    yield f"~(if|while) {{condition}}, {NOT_PAID} (this attack|it)", free
+    yield f"~{NOT_PAID} this attack (if|while) {{condition}}", free
+
+
 def _by_origin() -> Iterator[Spec]:
     """What is so where the attack comes from a hand or a pile; its cost is known by then."""
     alone: dict[str, Any] = {"condition": None, "things": None}
@@ -387,6 +395,7 @@ def _by_origin() -> Iterator[Spec]:
     ("this attack {says:and:s}", {"condition": None, "things": None}),
     ("if {condition}, this attack {says:and:s}", {"things": None}),
     *_by_origin(),
+    *_not_paid(),
     ("~if {condition}, it {says:and:s}", {"things": None}),
     ("~if {condition}, (this attack|it) {says:and:s} instead", {"things": None, "instead": True}),
     ("~if {condition}, instead (this attack|it) {says:and:s}", {"things": None, "instead": True}),

@@ -86,6 +86,7 @@ _PAID_FOR: dict[str, Any] = {"verb": AmountVerb.PAY, "step": Step.STAGE, "told":
         )
     ),
     ("that number of", {**_BEFORE, "told": Told.NUMBER}, "many"),
+    ("~the (named|chosen) number of", {**_BEFORE, "told": Told.NUMBER}, "many"),
     ("{step:s} {verb:@participle}", _COUNTED, "units"),
     ("~{step} {verb:@participle} this way", _COUNTED, "units"),
     (f"~{{step}} {_LOSER} {{verb:@past}} [this way]", _COUNTED, "units"),
@@ -132,6 +133,11 @@ class AmountDone(Value):
         if self.attack is not None:
             return "ATK-2"
         return "" if self.step is None else "EFF-7"
+
+    @property
+    def is_told(self) -> bool:
+        """Whether it is a number that was said before, and no comparison: "that number of"."""
+        return self.verb is None and self.told is Told.NUMBER
 
     @property
     def is_spoken_of(self) -> bool:

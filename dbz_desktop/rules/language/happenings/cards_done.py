@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import InitVar, dataclass, replace
-from typing import Any, ClassVar
+from typing import Any
 
 from dbz_desktop.cards import CardType
 from dbz_desktop.rules.kernel.base import CardFilter
@@ -12,7 +12,6 @@ from dbz_desktop.rules.kernel.deed import (
     UNTOLD,
     CardVerb,
     Deed,
-    GameVerb,
     LevelVerb,
     PlayVerb,
     StageVerb,
@@ -25,7 +24,6 @@ from dbz_desktop.rules.kernel.events import (
     CardUsed,
     ControlChanged,
     Event,
-    Searched,
     Why,
     Zone,
 )
@@ -37,7 +35,6 @@ from dbz_desktop.rules.language.nouns.clauses import (
     FORMS_WITH_DOER,
     OF_WHO,
     clause,
-    of_name,
     only,
     quietly,
     relative,
@@ -57,10 +54,9 @@ from dbz_desktop.rules.language.nouns.roles import (
     FROM_PLAY,
     Said,
     check_doer,
-    check_whose,
     said,
 )
-from dbz_desktop.rules.language.nouns.terms import Pile, Whose
+from dbz_desktop.rules.language.nouns.terms import Whose
 from dbz_desktop.rules.language.nouns.things import (
     SAME,
     THIS_CARD,
@@ -399,98 +395,3 @@ def _only_lets(game: Game, used: CardUsed) -> bool:
         return False
     section = game.section(used.card, used.section)
     return section.is_free and not section.power
-
-
-_SEARCHES = clause("search", "his(their) {piles:or}", whose=None, own=True, passive=False)
-_SEARCHED = clause("search", "{whose} {piles:or}", own=False)
-
-
-@phrase(
-    *clause("search", "a {piles:or}", whose=None, own=False, passive=False),
-    *quietly(clause("search", "a player's {piles:or}", whose=None, own=False, passive=False)),
-    *_SEARCHED,
-    *quietly(of_name(only(_SEARCHED, *FORMS_WITH_DOER))),
-    *only(_SEARCHES, *FORMS_WITH_DOER, *OF_WHO),
-    *clause("search", "a {piles:or}", "for {n} card(s)", whose=None, own=False, passive=False),
-    (
-        "~{agent} uses(use) an effect to search a {piles:or} for {n} card(s)",
-        {"whose": None, "own": False},
-        "present",
-    ),
-    (
-        "~{agent} cannot use card effects to search a player's {piles:or}",
-        {"whose": None, "own": False},
-        "cannot",
-    ),
-    *clause("look at", "{whose} {piles:or}", own=False, looks=True),
-    *clause("look at", "a {piles:or}", whose=None, own=False, looks=True),
-    *quietly(
-        clause(
-            "look at",
-            "(cards|a card|1 or more cards|one or more cards) (in|of|from) "
-            "(a|any|a player's|any player's) {piles:or}",
-            whose=None,
-            own=False,
-            looks=True,
-        )
-    ),
-    *quietly(clause("look through", "{whose} {piles:or}", own=False, looks=True)),
-    *quietly(
-        clause("look at", "(cards|a card) (in|of|from) {whose} {piles:or}", own=False, looks=True)
-    ),
-)
-@dataclass(frozen=True, slots=True)
-class SearchDone(Happening):
-    """A player looks through a whole Life Deck, discard pile or hand: his `own`, or whose (EFF-9).
-
-    Perhaps for so many cards and no more.
-    Of a few cards at an end of a zone it isn't said. Or he `looks` at cards that lie hidden.
-    """
-
-    rules: ClassVar[str] = "EFF-9"
-
-    piles: tuple[Pile, ...]
-    whose: Whose | None = None
-    own: bool = False
-    agent: Agent | None = None
-    n: int | None = None
-    looks: bool = False
-    named: InitVar[bool] = False
-
-    def __post_init__(self, named: bool) -> None:
-        if self.looks and not all(pile.zone.is_hidden for pile in self.piles):
-            raise ValueError("everybody sees what lies open")
-        check_whose(self.whose, self.agent, named)
-        others = isinstance(self.agent, Player) and self.agent != YOU
-        if self.own and not others:
-            raise ValueError("his own is said of a player who isn't you")
-        if self.whose is Whose.OPPONENT and others and not named:
-            raise ValueError("of what he has himself a player searches his own")
-        check_doer(self.agent, self.verbs_meant)
-
-    @property
-    def said_with(self) -> frozenset[Said]:
-        return said(Said.BY)
-
-    @property
-    def listens(self) -> Events:
-        return (CardsRevealed,) if self.looks else (Searched,)
-
-    @property
-    def verbs_meant(self) -> tuple[Verb, ...]:
-        return (GameVerb.LOOK if self.looks else GameVerb.SEARCH,)
-
-    def spoken(self, game: Game, event: Event, source: Source) -> tuple[int, ...]:
-        # Who looks at cards may do something with them.
-        return event.cards if isinstance(event, CardsRevealed) else ()
-
-    def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if deed.verb not in self.verbs_meant or not done_by(game, self.agent, deed, source):
-            return False
-        if all(pile.zone is not deed.source for pile in self.piles):
-            return False
-        if self.n is not None and deed.amount != self.n:
-            return False
-        if self.own:
-            return deed.whose == deed.doer
-        return self.whose is None or deed.whose == self.whose.seat(source)

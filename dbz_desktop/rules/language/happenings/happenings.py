@@ -24,21 +24,24 @@ from dbz_desktop.rules.language.attacks.attacks import THIS_ATTACK, OneAttack
 from dbz_desktop.rules.language.happenings.acts_done import Act, ActDone
 from dbz_desktop.rules.language.happenings.adverbs import Adverb, By, During, Meantime, With
 from dbz_desktop.rules.language.happenings.by_attacks import ByAttack
-from dbz_desktop.rules.language.happenings.cards_done import CardsDone, SearchDone
+from dbz_desktop.rules.language.happenings.cards_done import CardsDone
 from dbz_desktop.rules.language.happenings.crossing import Crossing
 from dbz_desktop.rules.language.happenings.damage_done import DamageDone
 from dbz_desktop.rules.language.happenings.fight_done import AttackDone
 from dbz_desktop.rules.language.happenings.happening import Events, Happening
 from dbz_desktop.rules.language.happenings.numbers_done import AngerDone
+from dbz_desktop.rules.language.happenings.searched import SearchDone
 from dbz_desktop.rules.language.happenings.uses_done import EnduranceUsed
 from dbz_desktop.rules.language.nouns.clauses import (
+    FORMS,
     FORMS_WITH_DOER,
+    OF_WHO,
     clause,
     only,
     qualified,
     quietly,
 )
-from dbz_desktop.rules.language.nouns.kinds import ATTACK_CARDS, Headed
+from dbz_desktop.rules.language.nouns.kinds import ATTACK_CARDS, AnyCard, Headed
 from dbz_desktop.rules.language.nouns.people import CARD_EFFECT, Agent, Cause, Effects, Sort
 from dbz_desktop.rules.language.nouns.roles import (
     Said,
@@ -151,6 +154,9 @@ class Caused(SaidOf):
         return self.agent is None or self.agent.causes(game, deed, source)
 
 
+_A_CARD = CardsDone((CardVerb.DRAW,), SomeCards(AnyCard(), plural=False))
+
+
 @phrase(
     *qualified("{deed} {adverb}"),
     ("{deed:@elided} {adverb}", {}, "elided"),
@@ -180,6 +186,15 @@ class Caused(SaidOf):
             *FORMS_WITH_DOER,
         )
     ),
+    # "Whenever you draw the bottom card of your Life Deck": a card from there.
+    *quietly(only(clause("{verbs:or}", "{adverb:@card}", deed=_A_CARD), *FORMS)),
+    *quietly(
+        only(
+            clause("{verbs:or}", "{adverb:@own}", passive=False, deed=_A_CARD),
+            *FORMS_WITH_DOER,
+            *OF_WHO,
+        )
+    ),
     # "Whenever an effect causes a Drill to leave play": it does by that effect.
     *quietly(
         only(
@@ -202,8 +217,18 @@ class Qualified(SaidOf):
     adverb: Adverb
     user: InitVar[Agent | None] = None
     cause: InitVar[Cause | None] = None
+    verbs: InitVar[tuple[CardVerb, ...]] = ()
+    agent: InitVar[Agent | None] = None
 
-    def __post_init__(self, user: Agent | None, cause: Cause | None) -> None:
+    def __post_init__(
+        self,
+        user: Agent | None,
+        cause: Cause | None,
+        verbs: tuple[CardVerb, ...],
+        agent: Agent | None,
+    ) -> None:
+        if verbs:
+            object.__setattr__(self, "deed", CardsDone(verbs, _A_CARD.what, agent))
         if cause is not None:
             object.__setattr__(self, "adverb", By(cause))
         if isinstance(self.deed, EitherHappens):

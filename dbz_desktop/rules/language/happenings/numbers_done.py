@@ -266,6 +266,8 @@ class WasAlready(Happening):
     "{whose} MP",
     ("{one}", {"whose": None, "plural": False}),
     ("{one}", {"whose": None, "plural": True}),
+    ("one of {one}", {"whose": None, "some": True}),
+    ("~(any|either|any one) of {one}", {"whose": None, "some": True}),
     ("any personality", {"whose": None}),
     ("MPs", {"whose": None, "plural": True, "cards": MPS}),
     ("one of {whose} {cards:pl}", {"plural": False}),
@@ -281,7 +283,7 @@ class WasAlready(Happening):
 class Climber(Agent):
     """Whose levels and stages change: a player's MP's, or personalities' of a kind (TYP-8).
 
-    Or `one` that the text is of, or that was spoken of.
+    Or `one` that the text is of, or that was spoken of; or `some` one of several.
     """
 
     rules: ClassVar[str] = "TYP-8"
@@ -290,6 +292,7 @@ class Climber(Agent):
     cards: CardFilter | None = None
     plural: bool = False  # type: ignore[misc]
     one: SpokenOf | None = None
+    some: bool = False
     those: InitVar[Personality | None] = None
 
     @property
@@ -308,7 +311,9 @@ class Climber(Agent):
                 object.__setattr__(self, "cards", meant.cards)
             object.__setattr__(self, "plural", self.cards is not None and whole)
         if self.one is not None:
-            object.__setattr__(self, "plural", self.one.plural)
+            if self.some and not self.one.plural:
+                raise ValueError("one of several that were spoken of")
+            object.__setattr__(self, "plural", self.one.plural and not self.some)
         if self.cards is None:
             return
         if any(map(self.cards.allows, NO_PERSONALITIES)):

@@ -40,6 +40,9 @@ from dbz_desktop.wording import Spec, phrase
     ("~from {origin:@his}", {"his": True, "named": False}),
     ("from {origin:@named}", {"named": True}),
     ("~in {origin:@named}", {"named": True, "lie": True}),
+    ("~{origin:@card}", {"named": False}, "card"),
+    ("~{origin:@own}", {"named": False, "his": True}, "own"),
+    ("~{origin:@card_named}", {"named": True}, "card"),
 )
 @dataclass(frozen=True, slots=True)
 class From(Adverb):

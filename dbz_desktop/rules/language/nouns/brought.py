@@ -17,9 +17,22 @@ from dbz_desktop.rules.kernel.events import (
 )
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.history import OPEN
-from dbz_desktop.wording import words
+from dbz_desktop.rules.language.nouns.terms import Whose
+from dbz_desktop.wording import formed, words
 
 
+@formed(
+    "past",
+    REVEALED="revealed",
+    DISCARDED="discarded",
+    BANISHED="banished",
+    DESTROYED="destroyed",
+    DRAWN="drew",
+    REJUVENATED="Rejuvenated",
+    SHUFFLED="shuffled",
+    PLACED="placed",
+    RETURNED="returned",
+)
 @words
 class Brought(Enum):
     """By what this text came to speak of a card."""
@@ -36,8 +49,11 @@ class Brought(Enum):
     RETURNED = "returned"
     STOPPING = "stopping"
 
-    def of(self, game: Game, source: Source) -> list[int]:
-        """The cards that came up so last, of those that the text spoke of; none where none did."""
+    def of(self, game: Game, source: Source, doer: Whose | None = None) -> list[int]:
+        """The cards that came up so last, of those that the text spoke of; none where none did.
+
+        Or those that a player brought up so.
+        """
         memory = source.memory
         if self is Brought.STOPPING:
             return _stopping(game, source)
@@ -46,7 +62,9 @@ class Brought(Enum):
         else:
             verb = _VERBS[self]
             deeds = (deed for event in _told(game, source) for deed in game.deeds_of(event))
-            so = {card for deed in deeds if deed.verb is verb for card in deed.cards}
+            seat = None if doer is None else doer.seat(source)
+            done = (d for d in deeds if d.verb is verb and seat in (None, d.doer))
+            so = {card for deed in done for card in deed.cards}
         fits: Callable[[int], bool] = so.__contains__
         return memory.spoken(fits)
 

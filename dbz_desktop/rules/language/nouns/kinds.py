@@ -193,7 +193,7 @@ class OfType(SimpleFilter):
         return card_type in _any_of(self.types)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        return is_of(game, card, self.types)
+        return is_of(game, card, self.types, source.player)
 
     @property
     def all_types(self) -> frozenset[CardType]:
@@ -201,15 +201,15 @@ class OfType(SimpleFilter):
         return _any_of(self.types)
 
 
-def is_of(game: Game, card: int, names: tuple[TypeName, ...]) -> bool:
-    """Whether a card is of one of some types, or counts as one of them (EFF-11)."""
+def is_of(game: Game, card: int, names: tuple[TypeName, ...], player: int | None = None) -> bool:
+    """Whether a card is of one of some types, or counts as one for a player's effects (EFF-11)."""
     types = _any_of(names)
     if game.cards[card].type in types:
         return True
     # Asked of every card that could be meant, and hardly ever is one of a second type.
     if card not in game.with_notes and COUNTS_AS not in game.spoken:
         return False
-    return considered.counts_as_type(game, card, types)
+    return considered.counts_as_type(game, card, types, player)
 
 
 ATTACKING = (

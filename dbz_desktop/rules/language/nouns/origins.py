@@ -17,6 +17,8 @@ from dbz_desktop.wording import Phrase, phrase
     ("a {piles:or}", {"whose": None, "end": None}),
     ("(his|their) own {piles:or}", {"whose": None, "end": None, "own": True}),
     ("~(his|their) {piles:or}", {"whose": None, "end": None, "own": True}, "his"),
+    ("the {end} of (his|their) own {piles:or}", {"whose": None, "own": True}),
+    ("~the {end} of (his|their) {piles:or}", {"whose": None, "own": True}, "his"),
     ("~(a player's|any) {piles:or}", {"whose": None, "end": None}),
     (
         "~(discard piles|players' discard piles)",
@@ -27,6 +29,11 @@ from dbz_desktop.wording import Phrase, phrase
     ("the {end} of {whose:@named} {piles:or}", {}, "named"),
     ("the {end} of a {piles:or}", {"whose": None}),
     ("~the {end} of a player's {piles:or}", {"whose": None}),
+    # As the one card there: "draw the bottom card of your Life Deck".
+    ("the {end} card (of|from) {whose} {piles:or}", {}, "card"),
+    ("the {end} card (of|from) {whose:@named} {piles:or}", {}, "card_named"),
+    ("the {end} card (of|from) (a|a player's) {piles:or}", {"whose": None}, "card"),
+    ("the {end} card (of|from) (his|their) [own] {piles:or}", {"whose": None, "own": True}, "own"),
 )
 @dataclass(frozen=True, slots=True)
 class Origin(Phrase):
@@ -57,21 +64,26 @@ class Origin(Phrase):
             return False
         if self.end is None:
             return True
-        return bool(_AT[self.end] & self._ends(game, deed))
+        return at_end(game, deed, self.end)
 
-    @staticmethod
-    def _ends(game: Game, deed: Deed) -> int:
-        """At which ends of their zone the cards of the deed lie, or lay."""
-        if deed.ends or not deed.cards:
-            return deed.ends
-        if deed.event is None:
-            return door.ends_of(game, deed.cards, None)
-        if deed.verb is PERFORM:
-            # It was taken from there just before.
-            history = game.state.history
-            moves = history.of((CardMoved,), history.since(0))
-            return next((each.ends for each in moves if each.card in deed.cards), 0)
-        return 0
+
+def at_end(game: Game, deed: Deed, end: End) -> bool:
+    """Whether the cards of a deed lie, or lay, at an end of their zone (ZON-1)."""
+    return bool(_AT[end] & _ends(game, deed))
+
+
+def _ends(game: Game, deed: Deed) -> int:
+    """At which ends of their zone the cards of the deed lie, or lay."""
+    if deed.ends or not deed.cards:
+        return deed.ends
+    if deed.event is None:
+        return door.ends_of(game, deed.cards, None)
+    if deed.verb is PERFORM:
+        # It was taken from there just before.
+        history = game.state.history
+        moves = history.of((CardMoved,), history.since(0))
+        return next((each.ends for each in moves if each.card in deed.cards), 0)
+    return 0
 
 
 _AT = {End.TOP: AT_TOP, End.BOTTOM: AT_BOTTOM}

@@ -135,8 +135,8 @@ class Player(Cause):
 
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
         seats = doers(deed)
-        if len(source.memory.doers) > 1 and deed.cause == source.card:
-            # Where a text had each player do it, each did it himself.
+        if source.memory.doers and deed.cause == source.card:
+            # Where a text had each player do it, each who did did it himself.
             seats = (deed.doer,)
         return any(self.covers(seat, game, source) for seat in seats)
 

@@ -206,7 +206,7 @@ class IsNoType(Adjective):
         return not any(each.covers(card_type) for each in self.types)
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
-        return not is_of(game, card, self.types)
+        return not is_of(game, card, self.types, source.player)
 
 
 def called(kind: CardFilter, so: bool) -> Adjective | None:

@@ -68,10 +68,10 @@ class Part(Enum):
     TITLE = "title"
     TEXT = "text box|text"
 
-    def of(self, game: Game, card: int) -> str:
-        """The words there; what a title only counts as having stands for itself."""
+    def of(self, game: Game, card: int, player: int) -> str:
+        """The words a player's effects see there; what only counts as there stands by itself."""
         if self is Part.TITLE:
-            return "\n".join(considered.title_words(game, card))
+            return "\n".join(considered.title_words(game, card, player))
         return game.programs[card].text
 
 
@@ -128,9 +128,9 @@ class WithWord(Suffix):
     def fits(self, game: Game, card: int, source: Source) -> bool:
         if self.whose is not None:
             name = game.cards[game.state.players[self.whose.seat(source)].mp_card].title
-            found = name.casefold() in self.part.of(game, card).casefold()
+            found = name.casefold() in self.part.of(game, card, source.player).casefold()
             return found or considered.is_named_after(game, card, name, source.player)
-        where = self.part.of(game, card).casefold()
+        where = self.part.of(game, card, source.player).casefold()
         wanted = (self.word, self.other) if self.other is not None else (self.word,)
         return any(word.casefold() in where for word in wanted) is self.there
 

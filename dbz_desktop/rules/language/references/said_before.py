@@ -121,6 +121,8 @@ _KEPT = (
         )
     ),
     ("the {by} card", {**_THAT, "where": None}),
+    ("the {by} card {where}", _THAT),
+    ("the {by} cards {where}", {"word": PronounWord.THOSE_CARDS}),
     ("the {by} cards", {"word": PronounWord.THOSE_CARDS, "where": None}),
     ("~(all|each|both) [of] the {by} cards", {"word": PronounWord.THOSE_CARDS, "where": None}),
     (
@@ -197,6 +199,7 @@ _OTHER_CARDS = Described(Is(Quality.OTHER), AnyCard())
         {**_USED, "several": False},
     ),
     ("the {by} {cards}", {"several": False, "where": None}),
+    ("the {by} {cards} {where}", {"several": False}),
     ("~(each|both) of the {by} {cards:pl}", {"several": False, "where": None}),
     ("those {cards:pl}", {"several": True, "by": None, "where": None}),
     ("those {cards:pl} {where}", {"several": True, "by": None}),

@@ -76,8 +76,10 @@ def _types_of(kin: OfType) -> frozenset[CardType]:
     return kin.all_types
 
 
+_COUNTS = "is considered [to be]|counts as|is treated as|is also [considered [to be]]"
 _HAS = "(is considered (to have|to contain|as having)|counts as (having|containing))"
 _EVERYWHERE = "in (any zone|all zones|every zone)|wherever it is"
+_SEEN = "for {seen} [card] effects"
 _WHERE = f"for your [card] effects|for you|{_EVERYWHERE}"
 
 
@@ -97,7 +99,11 @@ def _considered() -> Iterator[tuple[str, dict[str, Any]]]:
         words = {**named, "counts_as": ()}
         for said in ('"{word}"', '"{word}" and "{other}"'):
             yield f"{given}this card is considered to have {said} in its title", words
-            yield f"~{given}this card {_HAS} {said} in (its|the) title [{_WHERE}]", words
+            has = f"this card {_HAS} {said} in (its|the) title"
+            yield f"~{given}{has} [for you|{_EVERYWHERE}]", words
+            seen = "in its title for {seen} card effects"
+            yield f"{given}this card is considered to have {said} {seen}", words
+            yield f"~{given}{has} {_SEEN}", words
         yield f"{given}this card is considered {{counts_as:and}}", named
         yield f"~{given}this (card|attack) is considered {{counts_as:and}} ({_WHERE})", named
         yield f"~{given}this card is considered a {{counts_as:and}} card [{_WHERE}]", named
@@ -107,6 +113,9 @@ def _considered() -> Iterator[tuple[str, dict[str, Any]]]:
         yield f"~{given}this card (is considered|counts as) {both} [{_WHERE}]", named
         of_type = {**pinned, "endurance": None, "counts_as": ()}
         yield f"{given}this card is considered to be a {{kin}}", of_type
+        yield f"{given}this card is considered to be a {{kin}} for {{seen}} card effects", of_type
+        yield f"~{given}this card ({_COUNTS}) a {{kin}} {_SEEN}", of_type
+        yield f"~{given}this card ({_COUNTS}) a {{kin}} for you", {**of_type, "seen": Whose.YOUR}
         for said in ("is considered", "counts as", "is treated as", "is also [considered]"):
             yield f"~{given}this card {said} a {{kin}} [{_EVERYWHERE}]", of_type
         yield f"~{given}this card is considered to be a {{kin}} ({_EVERYWHERE})", of_type
@@ -130,8 +139,8 @@ class Considered(Note):
 
     Or it is of a Style of its own, wherever it is, and no longer of the one in its title. Or it has
     another Endurance, or has it only `to_effects`: then what it prevents stays as printed (ATK-12).
-    Or they see a card of another type in it, besides its own, or another `word` in its title. Under
-    a `condition` it is asked each time, of the card's owner.
+    Or they see a card of another type in it, besides its own, or another `word` in its title; or
+    those of one player do (`seen`). Under a `condition` it is asked each time, of the card's owner.
     """
 
     counts_as: tuple[CountsAs, ...]
@@ -141,6 +150,7 @@ class Considered(Note):
     word: str = ""
     other: str = ""
     to_effects: bool = False
+    seen: Whose | None = None
 
     def __post_init__(self) -> None:
         _styles_of(self.counts_as)
@@ -148,6 +158,9 @@ class Considered(Note):
             raise ValueError("that is no Endurance")
         if self.kin is not None:
             _types_of(self.kin)
+
+    def is_seen_by(self, player: int | None, source: Source) -> bool:
+        return self.seen is None or player == self.seen.seat(source)
 
     @property
     def counts_as_types(self) -> frozenset[CardType]:  # type: ignore[override]
@@ -219,9 +232,13 @@ def _of_cards() -> Iterator[Spec]:
         yield f"~{subject} loses(lose) [all] [of] (its|their) (Style|Styles)", none
         have = '"{word}" in (its|their) (title|titles)'
         word: dict[str, Any] = {**_OF_CARDS, "counts_as": ()}
-        yield f'{quiet}{subject} is(are) considered to have "{{word}}" in the title', word
-        yield f"~{subject} (is|are) considered (to have|as having) {have} [{_WHERE}]", word
-        yield f"~{subject} (counts|count) as having {have} [{_WHERE}]", word
+        title = f'{subject} is(are) considered to have "{{word}}" in the title'
+        yield f"{quiet}{title}", word
+        yield f"{quiet}{title} for {{seen}} card effects", word
+        anywhere = f"[for you|{_EVERYWHERE}]"
+        for seen in (anywhere, _SEEN):
+            yield f"~{subject} (is|are) considered (to have|as having) {have} {seen}", word
+            yield f"~{subject} (counts|count) as having {have} {seen}", word
         also: dict[str, Any] = {"who": None, "counts_as": ()}
         for kin, many in (("{kin:pl}", True), ("a {kin}", False)):
             be = "are" if many else "is"
@@ -230,6 +247,8 @@ def _of_cards() -> Iterator[Spec]:
             counts = f"{be} [also] considered|{be} also|{'count' if many else 'counts'} as"
             treated = f"({counts}|{be} (treated|regarded) as)"
             yield f"~{subject} {treated} {kin} [{_EVERYWHERE}]", told
+            yield f"{quiet}{subject} {be} considered to be {kin} for {{seen}} card effects", told
+            yield f"~{subject} {treated} {kin} {_SEEN}", told
             yield f"~{subject} {be} considered to be {kin} ({_EVERYWHERE})", told
     for whose, owned in (
         (Whose.YOUR, "[all] [of] [the] {cards:pl} [that] you own"),
@@ -281,6 +300,8 @@ class OthersConsidered(Continuous):
     kin: CardFilter | None = None
     many: bool = False
     word: str = ""
+    seen: Whose | None = None
+    """Whose card effects alone see it."""
     trait: InitVar[considered.Trait | None] = None
     owner: InitVar[Whose | None] = None
     cards: InitVar[CardFilter | None] = None
@@ -336,6 +357,10 @@ class OthersConsidered(Continuous):
             raise ValueError("a personality is a Hero, a Villain, or of a Trait")
         if who.chooses or who.plural is not self.many:
             raise ValueError("it isn't said who that is")
+
+    def is_seen_by(self, player: int | None, source: Source) -> bool:
+        """Whether the card effects of a player see it."""
+        return self.seen is None or player == self.seen.seat(source)
 
     def makes(self, game: Game, card: int, kin: Enum, source: Source) -> bool:
         """Whether a personality counts as of this Trait or alignment by it."""

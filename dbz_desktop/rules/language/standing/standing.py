@@ -305,8 +305,15 @@ def _rated() -> Iterator[Spec]:
     ):
         told = {**pur, "shift": shift}
         yield f"{{who:@of}} PUR is {sign}{{n}}", told
+        yield f"{{who}} has(have) {sign}{{n}} PUR", told
         yield f"~{{who:@of}} {rating} is [considered to be] {done} by {{n}}", told
-        yield f"~{{who}} (has|have|gains|gain|gets|get) {sign}{{n}} {rating}", told
+        more = "(additional|more|extra)" if sign == "+" else "(less|fewer)"
+        step = "(during|in) (the|its|their|each) Power Up (Step|Steps)"
+        # "Androids have +1 PUR": all of them have.
+        for who in ("{who}", "{who:@bare}"):
+            yield f"~{who} (has|have|gains|gain|gets|get) {sign}{{n}} {rating}", told
+            yield f"~{who} (gains|gain) {{n}} {more} stage(s) {step}", told
+            yield f"~{who} (powers|power) up {{n}} {more} stage(s)", told
         yield f"~{order} {{who:@of}} {rating} by {{n}}", told
     yield "{who:@of} PUR is considered to be {n}", {**pur, **_IS}
     yield f"~{{who:@of}} {rating} is {{n}}", {**pur, **_IS}

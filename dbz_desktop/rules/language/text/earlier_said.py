@@ -306,7 +306,7 @@ _BY_NAMED = re.compile(
 _FOR_IT = re.compile(r"(?<=Life Deck )for (?:it|that card)\b", re.IGNORECASE)
 _HELD_SO = re.compile(
     r"\b(?P<who>you have|(?:your opponent|he) has) (?:that card|the named card) in "
-    r"|\b(?:that card|the named card) is in (?P<whose>your|his|your opponent's) "
+    r"|\b(?:a copy of )?(?:that card|the named card) is in (?P<whose>your|his|your opponent's) "
     r"(?=hand|discard pile)",
     re.IGNORECASE,
 )

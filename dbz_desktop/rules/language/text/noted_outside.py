@@ -12,7 +12,8 @@ from dbz_desktop.rules.language.text.drafts import (
 WHAT_IT_COSTS = re.compile(
     r"(?!\s*if (?:you do\b|it (?!is (?:not )?(?:your|during|combat))|that (?!attack)\w+ |those "
     r"|they |the \w+ed )|[^.]*\bthis way\b|[^,]*\bnext [^,]*, it costs )\s*"
-    r"(?:(?:if|while) [^.]*, )?(?:costs [+-]?\d+ (?:(?:more|less|additional) )?stages? (?:if|for)\b"
+    r"(?:(?:if|while) [^.]*, )?(?:you do not (?:(?:have|need) to )?pay (?:[^.,]* )?this attack\b"
+    r"|costs [+-]?\d+ (?:(?:more|less|additional) )?stages? (?:if|for)\b"
     r"|(?:this attack|it) (?:(?:cannot )?costs? |has no (?:stage )?costs?\b"
     r"|is free\b)|this attack has its (?:power |stage )*costs? "
     r"|(?:this (?:attack|card)'s|its) (?:power |stage )*cost (?:is|cannot) |this card costs "

@@ -44,5 +44,10 @@ def _said_otherwise(noun: str, enter: str, said: dict[str, Any]) -> Iterator[Spe
     yield f"~{noun} {enter} play {{below}} stage(s) below {their} highest [power] stage", highest
     for words, shift in (("(additional|more|extra)", 1), ("(less|fewer)", -1)):
         more = {**_ENTERING, **said, "shift": shift}
-        for so in (f"{{n}} {words} {stages}", f"{{n}} {stages} {words.replace('additional|', '')}"):
+        sign = "+" if shift > 0 else "-"
+        for so in (
+            f"{{n}} {words} {stages}",
+            f"{{n}} {stages} {words.replace('additional|', '')}",
+            f"{sign}{{n}} [power] {stages}",
+        ):
             yield f"~{noun} {enter} play (at|with) {so} [than (normal|usual)]", more

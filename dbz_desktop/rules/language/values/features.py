@@ -360,6 +360,13 @@ def _as_before() -> Iterator[Spec]:
         )
     ),
     *(
+        (f"the same {said} as {of}", {**pinned, "what": what}, form)
+        for of, pinned in (("your MP", _OF_MP), ("this card", _OWN))
+        for what, said in ((Sharing.SAME_ALIGNMENT, "alignment"), (Sharing.SAME_TRAIT, "Trait"))
+        for form in ("had",)
+        if pinned is _OF_MP or what is Sharing.SAME_ALIGNMENT
+    ),
+    *(
         (f"(a|the same) {said}", {**_SPOKEN, "what": what, "alike": True}, "in_common")
         for what, said in (
             (None, "(title|name)"),

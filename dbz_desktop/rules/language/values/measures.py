@@ -95,6 +95,9 @@ def _powered() -> Iterator[Spec]:
                 up = f"{noun} (power|powers) up"
                 for stages in (f"{{n}} {more} stage(s)", f"[by] {sign}{{n}} stage(s)"):
                     yield f"~{up} {stages} [during (your|his|their) Planning Step]", fixed
+                if quantity is not Quantity.PUR:
+                    step = "(during|in) (the|your|his|their|each) Power Up (Step|Steps)"
+                    yield f"~{noun} (gain|gains) {{n}} {more} stage(s) {step}", fixed
             yield f"~{noun} (has|have) [a] {_RATING} of {{n}}", {**considered, **whose}
             in_step = "during (your|his|their) (Planning|Power Up) (Step|Steps)"
             yield f"~{noun} (power|powers) up twice [{in_step}]", {**twice, **whose}

@@ -384,6 +384,8 @@ def _some() -> Iterator[Spec]:
     yield "{quantity} {kind:s} {where}"
     yield "~{kind:pl} {where}", {"quantity": ALL}
     yield "~the {kind} {where}", foremost
+    # Of all of a kind something is so, as a sentence begins with them.
+    yield "~{kind:pl}", {"quantity": ALL, **alone}, "bare"
 
 
 _CONTROLLED = {Controller.LOST: THEIRS, Controller.OWNED: IN_PLAY, Controller.HIS_OWNED: IN_PLAY}

@@ -87,6 +87,18 @@ def _check_so_many(subject: Any) -> None:
         raise ValueError("one of them is any, or exactly one")
 
 
+def _brought_by() -> Iterator[Spec]:
+    """The card that a certain player brought up, where both may have done so."""
+    for doer, he in ((Whose.YOUR, "you"), (Whose.OPPONENT, "your opponent"), (None, "he")):
+        mark = "~" if doer is None else ""
+        told = {"doer": doer or Whose.OPPONENT, "within": None}
+        for quiet, that in ((mark, ""), ("~", "that ")):
+            who = f"{that}{he} {{by:@past}} [this way]"
+            yield f"{quiet}the card {who}", {**told, "what": _ANY_CARD, "several": False}
+            yield f"{quiet}the cards {who}", {**told, "what": _ANY_CARD, "several": True}
+            yield f"{quiet}the {{what}} {who}", {**told, "several": None}
+
+
 _OF_KIND: dict[str, Any] = {"within": None, "several": None}
 _CARDS: dict[str, Any] = {"what": _ANY_CARD, **_PLAIN}
 
@@ -111,6 +123,7 @@ def _of_several(of: str, **pinned: Any) -> Iterator[Spec]:
     ("~it", {**_ONE, **_CARDS}),
     ("the {by} card", {"what": _ANY_CARD, **_ONE}),
     ("~the card {by} this way", {"what": _ANY_CARD, **_ONE}),
+    *_brought_by(),
     ("those {what:pl}", {**_ALL, **_PLAIN}),
     ("~they", {**_ALL, **_CARDS}),
     ("~either [(one|card)]", {**_CARDS, "several": True, "within": ANY}),
@@ -159,6 +172,8 @@ class Mentioned(Subject):
     by: Brought | None = None
     lone: bool = False
     pair: bool = False
+    doer: Whose | None = None
+    """Who brought it up so, where that is said."""
     n: InitVar[int] = 0
     """How many all of them are."""
 
@@ -196,7 +211,8 @@ class Mentioned(Subject):
         return self.within.meets(sum(each is so for each in fits), game, source)
 
     def cards(self, game: Game, source: Source) -> list[int]:
-        if self.by is not None and (so := self.by.of(game, source)):
+        so = [] if self.by is None else self.by.of(game, source, self.doer)
+        if so or self.doer is not None:
             return [card for card in so if self.what.fits(game, card, source)]
         told = getattr(source.event, "card", -1)
         memory = source.memory
