@@ -209,7 +209,7 @@ def _means(
     of each kind of card it holds."""
     attacks, dear, defenses, others = hand
     blows = powers = 0
-    lasting = sum(each.source.player == player and not _frees(each) for each in game.state.floating)
+    lasting = sum(each.source.player == player and not frees(each) for each in game.state.floating)
     if fighting:
         assert game.state.combat is not None
         if game.state.combat.passed[player]:
@@ -321,11 +321,11 @@ def _powers(game: Game, side: PlayerState, player: int) -> tuple[int, int, int]:
 def _is_freed(game: Game, player: int, card: int) -> bool:
     """Whether what a card has done lets an Ally attack for a time, whatever its text (COM-6)."""
     return any(
-        _frees(each) and each.effect.lets_act(game, player, card, each.source)
+        frees(each) and each.effect.lets_act(game, player, card, each.source)
         for each in game.state.floating
     )
 
 
-def _frees(floating: Floating) -> bool:
+def frees(floating: Floating) -> bool:
     """Whether it is an effect that lets Allies act and does nothing else."""
     return getattr(floating.effect, "matter", None) is Matter.ALLIES_ACT
