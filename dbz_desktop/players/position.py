@@ -61,7 +61,8 @@ attack that he keeps counts little. The attack of an Ally that a text frees for 
 `attacks`. In a combat no more defenses count than may be needed, and one. What lies open on a side
 and answers attacks in the combat that goes on is one of `defenses` too, a Setup at any time.
 
-`lasting`: effects that outlive their card (EFF-4), by whose they are, but those that free Allies.
+`lasting`: effects that outlive their card (EFF-4), by whose they are, but those that free Allies
+and those that wait for something to happen once: who makes it happen is rid of nothing by that.
 `table`: what the Attack Table gives (ATK-5). `action`: whose action it is; `fight`: who declared
 the combat that goes on; `turn`: whose turn; `turn_begins`: whose turn it is before combat was
 declared.
@@ -180,6 +181,8 @@ def _of_side(game: Game, side: PlayerState) -> list[float]:
             ally_stages += _of_ally(game, card, permanents[card].stages)
         elif kind is CardType.DRAGON_BALL:
             balls += 1
+            # Its text is in force as that of a Drill is, whatever else it counts for.
+            drills += any(each.is_constant for each in game.programs[card].sections)
     near = min(1.0, side.anger / max(1, needed(game, game.owners[side.mp_card])))
     return [
         len(side.life_deck) / 10,
@@ -212,7 +215,7 @@ def _means(
     of each kind of card it holds."""
     attacks, dear, defenses, others = hand
     blows = powers = 0
-    lasting = sum(each.source.player == player and not frees(each) for each in game.state.floating)
+    lasting = sum(each.source.player == player and _lasts(each) for each in game.state.floating)
     if fighting:
         assert game.state.combat is not None
         if game.state.combat.passed[player]:
@@ -352,6 +355,12 @@ def _is_freed(game: Game, player: int, card: int) -> bool:
         frees(each) and each.effect.lets_act(game, player, card, each.source)
         for each in game.state.floating
     )
+
+
+def _lasts(floating: Floating) -> bool:
+    """Whether an effect is in force, be it for the next attack, and doesn't wait for anything."""
+    waits = floating.once and getattr(floating.effect, "attacks", None) is None
+    return not waits and not frees(floating)
 
 
 def frees(floating: Floating) -> bool:

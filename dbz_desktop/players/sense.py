@@ -100,6 +100,33 @@ def in_turn(
     return first
 
 
+def drawn_out(
+    world: Game,
+    decision: Decision,
+    worths: Mapping[int, float],
+    chosen: int,
+    ended: Callable[[Game], float],
+) -> int:
+    """The attack that is made rather than to leave combat, where two of them together are better
+    though each alone is stopped by what lies open, by what it is worth once combat has `ended`."""
+    options, player = decision.options, decision.player
+    if decision.ask is not Ask.ACTION or not options[chosen].leaves:
+        return chosen
+    attacks = [each for each in worths if options[each].act is Act.ATTACK]
+    attacks = sorted(attacks, key=lambda each: -worths[each])[:MOST_OTHERS]
+    if len(attacks) < 2 or not may_answer(world, 1 - player):
+        return chosen
+    most, first = worths[chosen] + TELLS, chosen
+    for one in attacks:
+        for other in attacks:
+            if options[one].card == options[other].card:
+                continue
+            worth = _both(world, player, (options[one], options[other]), ended)
+            if worth is not None and worth > most:
+                most, first = worth, one
+    return first
+
+
 _DONE = (Act.ATTACK, Act.USE)
 
 HELPS = 0.01

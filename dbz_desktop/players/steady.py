@@ -10,7 +10,7 @@ from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import habit, left, weighed
 from dbz_desktop.players.naming import likely_title
 from dbz_desktop.players.position import FEATURES, Hands, features
-from dbz_desktop.players.sense import for_nothing, frees_nobody, in_turn, in_vain, sooner
+from dbz_desktop.players.sense import drawn_out, for_nothing, frees_nobody, in_turn, in_vain, sooner
 from dbz_desktop.players.settling import (
     RESTS,
     SETTLES,
@@ -133,6 +133,14 @@ class Steady:
         `sense.in_turn`), of those of which it is known what they are worth."""
         hands = Hands.seen(world, decision)
         stands = partial(self._weights.worth, viewer=decision.player, hands=hands)
+        if decision.options[chosen].leaves and ends_combat(world, decision):
+            return drawn_out(
+                world,
+                decision,
+                worths,
+                chosen,
+                lambda game: stands(settled(game, decision.player, over=True)),
+            )
         return in_turn(world, decision, worths, chosen, stands)
 
     def _looked_at_again(
@@ -296,11 +304,14 @@ class Steady:
     ) -> float:
         """What a game is worth once it is settled, which is the world after the answers given. What
         is offered to the player on the way he takes, or leaves, as it is better for him."""
-        offered = settle(game, player, over).offered
+        # What a card asks in a Planning Step is asked for the sake of what is played after it.
+        asked = world.decision.ask if world.decision is not None else None
+        plays = asked is not Ask.PLANNING and world.state.phase == "planning"
+        offered = settle(game, player, over, plays=plays).offered
         worth = self._weights.worth(game, player, hands)
         if offered:
             spared = after(world, given)
-            settle(spared, player, over, spares=True)
+            settle(spared, player, over, spares=True, plays=plays)
             worth = max(worth, self._weights.worth(spared, player, hands))
         if frees_nobody(world, game, player):
             worth -= IN_VAIN
