@@ -62,9 +62,10 @@ def settle(
     held against it. He can't know, and who holds his attacks back for fear of one never hits. But
     what lies open he sees: where the other player `answers`, he does it with that. Unless anybody
     `endures`, no luck of the cards that are discarded prevents damage (ATK-12). And the Planning
-    Step is over: nobody plays more cards in it, but that the viewer `plays` all he can. Where combat may be `over` with an answer it ends
-    with each of them, and the next turn begins: a hand that is full in the middle of a combat, and
-    one to which a turn has added its cards, don't compare.
+    Step is over: nobody plays more cards in it, but that the viewer `plays` all he can. Where
+    combat may be `over` with an answer it ends with each of them, and the next turn begins: a hand
+    that is full in the middle of a combat, and one to which a turn has added its cards, don't
+    compare.
     """
     rests: tuple[Ask, ...] = RESTS if viewer is None else PLANNED
     if over:

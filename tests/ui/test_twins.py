@@ -7,7 +7,7 @@ from pages_setup import new_match, play_until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.cards.model import Card, CardType, Style
+from dbz_desktop.cards.model import Card, CardType
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.render import FaceCache
@@ -105,7 +105,7 @@ def test_who_uses_a_card_is_no_answer_of_its_own_where_it_comes_to_the_same():
             self.text = text
 
         def card(self, instance):
-            return Card("X-1", "Sudden Calm", CardType.EVENT, Style.FREESTYLE, self.text)
+            return Card("X-1", "Sudden Calm", CardType.EVENT, self.text)
 
         def zone(self, instance):
             return Zone.HAND

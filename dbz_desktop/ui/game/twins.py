@@ -14,7 +14,6 @@ from dbz_desktop.rules.kernel.decisions import Act, Option
 from dbz_desktop.rules.kernel.events import NOBODY, Zone
 from dbz_desktop.ui.faces.card_facts import Facts
 
-
 _BY_ANYBODY = (CardType.EVENT, CardType.SETUP, CardType.DRILL)
 """Cards that one of several personalities may use (COM-6)."""
 
