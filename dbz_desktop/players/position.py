@@ -58,9 +58,11 @@ Of the hand: `attacks`, cards that attack and can be paid, `dear_attacks`, those
 `power_attacks` and `powers`: Powers in play that can be used in the combat that goes on. Neither
 attacks nor Powers count for who has just passed: he may never come to use them (COM-2), and one
 attack that he keeps counts little. The attack of an Ally that a text frees for a time is one of
-`attacks`. In a combat no more defenses count than may be needed, and one.
+`attacks`. In a combat no more defenses count than may be needed, and one. What lies open on a side
+and answers attacks in the combat that goes on is one of `defenses` too, a Setup at any time.
 
-`lasting`: effects that outlive their card (EFF-4), by whose they are, but those that free Allies.
+`lasting`: effects that outlive their card (EFF-4), by whose they are, but those that free Allies
+and those that wait for something to happen once: who makes it happen is rid of nothing by that.
 `table`: what the Attack Table gives (ATK-5). `action`: whose action it is; `fight`: who declared
 the combat that goes on; `turn`: whose turn; `turn_begins`: whose turn it is before combat was
 declared.
@@ -130,10 +132,12 @@ def features(game: Game, viewer: int, hands: Hands | None = None) -> list[float]
     ours = _means(game, mine, viewer, fighting, held)
     foes = _means(game, theirs, 1 - viewer, fighting, others)
     if fighting:
-        ours[_BLOCKS], foes[_BLOCKS] = _needed(ours, foes), _needed(foes, ours)
-    here = _of_side(game, mine) + ours
-    there = _of_side(game, theirs) + foes
-    found = [a - b for a, b in zip(here, there, strict=True)]
+        here, there = _open_blocks(game, mine, viewer), _open_blocks(game, theirs, 1 - viewer)
+        ours[_BLOCKS], foes[_BLOCKS] = _needed(ours, foes, here), _needed(foes, ours, there)
+    ours[_BLOCKS] += _set_up_blocks(game, mine)
+    foes[_BLOCKS] += _set_up_blocks(game, theirs)
+    sides = zip(_of_side(game, mine) + ours, _of_side(game, theirs) + foes, strict=True)
+    found = [a - b for a, b in sides]
     found.insert(1, log((lasts(game, viewer) + 2) / (lasts(game, 1 - viewer) + 2)))
     sign = 1.0 if state.active == viewer else -1.0
     me, other = power_level(game, mine.mp_card), power_level(game, theirs.mp_card)
@@ -177,6 +181,8 @@ def _of_side(game: Game, side: PlayerState) -> list[float]:
             ally_stages += _of_ally(game, card, permanents[card].stages)
         elif kind is CardType.DRAGON_BALL:
             balls += 1
+            # Its text is in force as that of a Drill is, whatever else it counts for.
+            drills += any(each.is_constant for each in game.programs[card].sections)
     near = min(1.0, side.anger / max(1, needed(game, game.owners[side.mp_card])))
     return [
         len(side.life_deck) / 10,
@@ -209,7 +215,7 @@ def _means(
     of each kind of card it holds."""
     attacks, dear, defenses, others = hand
     blows = powers = 0
-    lasting = sum(each.source.player == player and not _frees(each) for each in game.state.floating)
+    lasting = sum(each.source.player == player and _lasts(each) for each in game.state.floating)
     if fighting:
         assert game.state.combat is not None
         if game.state.combat.passed[player]:
@@ -221,18 +227,43 @@ def _means(
     return [attacks, dear, defenses, others, float(blows), float(powers), float(lasting)]
 
 
-def _needed(ours: Sequence[float], foes: Sequence[float]) -> float:
-    """How many of a side's defenses are of use in a combat: one that is kept if it isn't needed
-    (TRN-4), and each other one as likely as the other side makes so many more attacks; of those
-    that it may make, each as likely as the next."""
+def _needed(ours: Sequence[float], foes: Sequence[float], lying_open: int) -> float:
+    """How many of a side's defenses are of use in a combat, those of its hand and those that lie
+    open: one of the hand, which is kept if it isn't needed (TRN-4), and each other one as likely as
+    the other side makes so many attacks; of those that it may make, each as likely as the next."""
     blocks, attacks = ours[_BLOCKS], foes[0] + foes[_BLOWS]
-    useful, likely, fewer = min(blocks, 1.0), exp(-attacks), exp(-attacks)
-    for earlier in range(1, ceil(blocks)):
-        # `fewer` is how likely it is that there are fewer attacks than `earlier`.
-        useful += min(1.0, blocks - earlier) * (1 - fewer)
-        likely *= attacks / earlier
+    useful = min(blocks, 1.0)
+    others = blocks - useful + lying_open
+    likely = fewer = exp(-attacks)
+    for number in range(1, ceil(others) + 1):
+        # `fewer` is how likely it is that there are fewer attacks than that.
+        useful += min(1.0, others - number + 1) * (1 - fewer)
+        likely *= attacks / number
         fewer += likely
     return useful
+
+
+def _set_up_blocks(game: Game, side: PlayerState) -> int:
+    """How many Setups of a side answer attacks: they stay until they do."""
+    return sum(
+        game.programs[card].defense is not None and game.cards[card].type is CardType.SETUP
+        for card in side.play
+    )
+
+
+def _open_blocks(game: Game, side: PlayerState, player: int) -> int:
+    """How many other cards of a side in play can still answer an attack in the combat that goes on,
+    an Ally where it may act (COM-3, COM-6)."""
+    found, used = 0, game.state.used
+    for card in (side.mp_card, side.mastery, *side.play):
+        section, kind = game.programs[card].defense, game.cards[card].type
+        if section is None or kind is CardType.SETUP or kind.plays_from_hand:
+            continue
+        if kind is CardType.ALLY and side.stages >= _FEW_STAGES:
+            if not allies.may_use_power_anyway(game, player, card):
+                continue
+        found += not used.get(uses.use_key(game, player, card, section) or ())
+    return found
 
 
 def kind(game: Game, side: PlayerState, card: int) -> str:
@@ -321,11 +352,17 @@ def _powers(game: Game, side: PlayerState, player: int) -> tuple[int, int, int]:
 def _is_freed(game: Game, player: int, card: int) -> bool:
     """Whether what a card has done lets an Ally attack for a time, whatever its text (COM-6)."""
     return any(
-        _frees(each) and each.effect.lets_act(game, player, card, each.source)
+        frees(each) and each.effect.lets_act(game, player, card, each.source)
         for each in game.state.floating
     )
 
 
-def _frees(floating: Floating) -> bool:
+def _lasts(floating: Floating) -> bool:
+    """Whether an effect is in force, be it for the next attack, and doesn't wait for anything."""
+    waits = floating.once and getattr(floating.effect, "attacks", None) is None
+    return not waits and not frees(floating)
+
+
+def frees(floating: Floating) -> bool:
     """Whether it is an effect that lets Allies act and does nothing else."""
     return getattr(floating.effect, "matter", None) is Matter.ALLIES_ACT

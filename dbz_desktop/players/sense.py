@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from dbz_desktop.players.habits import left
-from dbz_desktop.players.position import comes_too_late
+from dbz_desktop.players.position import comes_too_late, frees
 from dbz_desktop.players.settling import after, may_answer, settle, settled
 from dbz_desktop.rules.game import Game
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Decision, Option
@@ -16,11 +16,14 @@ from dbz_desktop.rules.kernel.events import (
     CardsRevealed,
     CardUsed,
     Event,
+    FloatingBegan,
     Searched,
     SentenceResolved,
     Shuffled,
+    Why,
     Zone,
 )
+from dbz_desktop.rules.kernel.floating import Floating
 
 TO_NO_AVAIL = (CardUsed, SentenceResolved, CameToNothing)
 """What happens of something that is used and does nothing."""
@@ -94,6 +97,33 @@ def in_turn(
         gained = sooner_done - max(alone, later_done or 0.0)
         if gained > most:
             most, first = gained, each
+    return first
+
+
+def drawn_out(
+    world: Game,
+    decision: Decision,
+    worths: Mapping[int, float],
+    chosen: int,
+    ended: Callable[[Game], float],
+) -> int:
+    """The attack that is made rather than to leave combat, where two of them together are better
+    though each alone is stopped by what lies open, by what it is worth once combat has `ended`."""
+    options, player = decision.options, decision.player
+    if decision.ask is not Ask.ACTION or not options[chosen].leaves:
+        return chosen
+    attacks = [each for each in worths if options[each].act is Act.ATTACK]
+    attacks = sorted(attacks, key=lambda each: -worths[each])[:MOST_OTHERS]
+    if len(attacks) < 2 or not may_answer(world, 1 - player):
+        return chosen
+    most, first = worths[chosen] + TELLS, chosen
+    for one in attacks:
+        for other in attacks:
+            if options[one].card == options[other].card:
+                continue
+            worth = _both(world, player, (options[one], options[other]), ended)
+            if worth is not None and worth > most:
+                most, first = worth, one
     return first
 
 
@@ -196,6 +226,36 @@ def for_nothing(world: Game, decision: Decision, index: int) -> bool:
     return _of_use(world, yes, decision.player) == _of_use(world, no, decision.player)
 
 
+def frees_nobody(world: Game, game: Game, player: int) -> bool:
+    """Whether all that has come of what a player did since a world, settled, is that Allies may act
+    (COM-6), of which none could do anything in his next action. The game is moved on to it."""
+    if len(game.state.floating) <= len(world.state.floating):
+        return False
+    if not any(frees(each) and each.source.player == player for each in game.state.floating):
+        return False
+    begun = set[int]()
+    for event in _of_use(world, game, player):
+        if isinstance(event, FloatingBegan):
+            begun.add(event.ident)
+        elif not isinstance(event, ActionBegan) and getattr(event, "why", None) not in _BY_USE:
+            return False
+    for each in game.state.floating:
+        if each.ident in begun and not (frees(each) or _of_what_was_freed(each)):
+            return False
+    asked = game.decision
+    if asked is not None and asked.ask is Ask.ACTION and asked.player != player:
+        game.answer(left(asked))
+        settle(game, player)
+        asked = game.decision
+    if asked is None or asked.ask is not Ask.ACTION or asked.player != player:
+        return False
+    return not any(
+        option.performer in game.state.permanents
+        and (option.act is Act.ATTACK or option.card == option.performer)
+        for option in asked.options
+    )
+
+
 def in_vain(world: Game, decision: Decision, index: int) -> bool:
     """Whether nothing would come of a Power that is used as an action: what it speaks of isn't
     there, or its condition isn't met.
@@ -214,8 +274,17 @@ def in_vain(world: Game, decision: Decision, index: int) -> bool:
     )
 
 
+_BY_USE = (Why.PLAY, Why.AFTER_USE, Why.BANISH_SELF)
+"""Why a card that is used goes somewhere, if nothing else is done with it …"""
+
+
+def _of_what_was_freed(floating: Floating) -> bool:
+    """Whether it is said of an attack that was spoken of: "that attack deals +2 life cards"."""
+    return bool(getattr(getattr(floating.effect, "attacks", None), "refers_back", False))
+
+
 _AFTER_USE = (Zone.IN_USE, Zone.DISCARD, Zone.BANISHED)
-"""Where a card goes as it is used, if nothing else is done with it."""
+"""… and where it goes then."""
 
 
 def _of_use(world: Game, game: Game, player: int) -> list[Event]:

@@ -53,6 +53,7 @@ def settle(
     spares: bool = False,
     answers: bool = False,
     endures: bool = True,
+    plays: bool = False,
 ) -> Met:
     """Move a game on by habit until what was begun has happened, and say what was met with; who
     `spares` leaves what is offered to the viewer on the way.
@@ -61,21 +62,24 @@ def settle(
     held against it. He can't know, and who holds his attacks back for fear of one never hits. But
     what lies open he sees: where the other player `answers`, he does it with that. Unless anybody
     `endures`, no luck of the cards that are discarded prevents damage (ATK-12). And the Planning
-    Step is over: nobody plays more cards in it. Where combat may be `over` with an answer it ends
-    with each of them, and the next turn begins: a hand that is full in the middle of a combat, and
-    one to which a turn has added its cards, don't compare.
+    Step is over: nobody plays more cards in it, but that the viewer `plays` all he can. Where
+    combat may be `over` with an answer it ends with each of them, and the next turn begins: a hand
+    that is full in the middle of a combat, and one to which a turn has added its cards, don't
+    compare.
     """
     rests: tuple[Ask, ...] = RESTS if viewer is None else PLANNED
     if over:
         rests = (Ask.DECLARE,)
     offered = answered = False
-    for _ in range(ENDS if over else SETTLES):
+    for _ in range(ENDS if over or plays else SETTLES):
         decision = game.decision
         if decision is None or decision.ask in rests:
             break
         offer = decision.player == viewer and _may_be_spared(decision)
         offered |= offer
         answer = left(decision) if offer and spares else usual_for(game, decision, viewer)
+        if plays and decision.ask is Ask.PLANNING and decision.player == viewer:
+            answer = habit(decision)
         if viewer not in (None, decision.player) and decision.ask is Ask.DEFEND:
             stop = open_answer(game, decision)
             answered |= stop is not None

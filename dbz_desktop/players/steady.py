@@ -10,7 +10,7 @@ from dbz_desktop.players.base import Sight
 from dbz_desktop.players.habits import habit, left, weighed
 from dbz_desktop.players.naming import likely_title
 from dbz_desktop.players.position import FEATURES, Hands, features
-from dbz_desktop.players.sense import for_nothing, in_turn, in_vain, sooner
+from dbz_desktop.players.sense import drawn_out, for_nothing, frees_nobody, in_turn, in_vain, sooner
 from dbz_desktop.players.settling import (
     RESTS,
     SETTLES,
@@ -133,6 +133,14 @@ class Steady:
         `sense.in_turn`), of those of which it is known what they are worth."""
         hands = Hands.seen(world, decision)
         stands = partial(self._weights.worth, viewer=decision.player, hands=hands)
+        if decision.options[chosen].leaves and ends_combat(world, decision):
+            return drawn_out(
+                world,
+                decision,
+                worths,
+                chosen,
+                lambda game: stands(settled(game, decision.player, over=True)),
+            )
         return in_turn(world, decision, worths, chosen, stands)
 
     def _looked_at_again(
@@ -256,14 +264,19 @@ class Steady:
         ends = (Ask.PLANNING, Ask.DECLARE) if first else RESTS
         twin, given = after(world, (index,)), [index]
         choice = _to_choice(twin, given, player, ends) if self._choices else None
-        worth = self._settled_worth(world, given, twin, player, hands, over)
+        # By habit it is settled, but where it rests at this very choice.
+        usual = -1 if choice is None or choice.ask in RESTS else habit(choice)
+        taken = given
+        if usual >= 0:
+            # Else what is worth something only where this very choice is left would be its worth.
+            taken = [*given, usual]
+            twin.answer(usual)
+        worth = self._settled_worth(world, taken, twin, player, hands, over)
         if choice is None:
             fails = any(isinstance(e, CameToNothing) for e in twin.events[len(world.events) :])
             if fails and decision.ask is Ask.ACTION and in_vain(world, decision, index):
                 worth -= IN_VAIN
             return {"": worth}
-        # By habit it is settled, but where it rests at this very choice.
-        usual = -1 if choice.ask in RESTS else habit(choice)
         found = {"": worth} if usual < 0 else {}
         undone: Game | None = None
         for each, option in enumerate(choice.options):
@@ -291,12 +304,17 @@ class Steady:
     ) -> float:
         """What a game is worth once it is settled, which is the world after the answers given. What
         is offered to the player on the way he takes, or leaves, as it is better for him."""
-        offered = settle(game, player, over).offered
+        # What a card asks in a Planning Step is asked for the sake of what is played after it.
+        asked = world.decision.ask if world.decision is not None else None
+        plays = asked is not Ask.PLANNING and world.state.phase == "planning"
+        offered = settle(game, player, over, plays=plays).offered
         worth = self._weights.worth(game, player, hands)
         if offered:
             spared = after(world, given)
-            settle(spared, player, over, spares=True)
+            settle(spared, player, over, spares=True, plays=plays)
             worth = max(worth, self._weights.worth(spared, player, hands))
+        if frees_nobody(world, game, player):
+            worth -= IN_VAIN
         return worth
 
     def _wasted(self, world: Game, decision: Decision, undone: Game, hands: Hands) -> float:

@@ -26,7 +26,7 @@ used = {used}
 fill = 30
 
 [opponent]
-mp = "Vegeta"
+mp = {opponent}
 mastery = "Saiyan Rampaging Mastery"
 stages = 5
 hand = {theirs}
@@ -55,6 +55,7 @@ def match_of(start: str, players: str = "veteran", **more: object) -> Match:
         "discard": "[]",
         "theirs": "[]",
         "fill": 30,
+        "opponent": '"Vegeta"',
     }
     pool = load_pool()
     text = SCENE.format(**(told | more), start=start)

@@ -7,11 +7,14 @@ from pages_setup import new_match, play_until
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from dbz_desktop.rules.kernel.decisions import Act, Ask
+from dbz_desktop.cards.model import Card, CardType
+from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.ui.faces.render import FaceCache
 from dbz_desktop.ui.files.settings import Settings
 from dbz_desktop.ui.game.game_page import GamePage
+from dbz_desktop.ui.game.question_words import short_title
+from dbz_desktop.ui.game.twins import label_of, together
 
 
 @pytest.fixture(autouse=True)
@@ -92,3 +95,35 @@ def test_every_answer_has_its_button(page):
         for o in asked.options
     }
     assert len(set(counted)) == len(apart)
+
+
+def test_who_uses_a_card_is_no_answer_of_its_own_where_it_comes_to_the_same():
+    """Two personalities may use it (COM-6); but what asks who does it stays apart."""
+
+    class Some:
+        def __init__(self, text: str) -> None:
+            self.text = text
+
+        def card(self, instance):
+            return Card("X-1", "Sudden Calm", CardType.EVENT, self.text)
+
+        def zone(self, instance):
+            return Zone.HAND
+
+        def owner(self, instance):
+            return 0
+
+        def wording(self, card):
+            return card.text
+
+    options = [
+        Option(Act.USE, f"Play Sudden Calm with {name}", 7, performer=who)
+        for who, name in ((1, "Ann"), (2, "Bob"))
+    ]
+    same = "POWER: Draw a card. Lower your opponent's anger 1."
+    assert together(options, Some(same)) == [[0, 1]]
+    assert label_of([0, 1], options) == "Play Sudden Calm"
+    assert short_title([0, 1], options, Some(same)) == "Sudden Calm"
+    for asking in ("POWER: Saiyan: Draw a card.", "POWER: Choose a personality. Draw a card."):
+        assert together(options, Some(asking)) == [[0], [1]]
+    assert label_of([0], options) == "Play Sudden Calm with Ann"

@@ -16,7 +16,7 @@ from dbz_desktop.ui.faces.card_facts import Facts
 from dbz_desktop.ui.game.prompt_room import PromptRoom
 from dbz_desktop.ui.game.question_cards import MANY, AskedCards, needs_picker
 from dbz_desktop.ui.game.question_words import asking_words, short_title
-from dbz_desktop.ui.game.twins import answers_of, cards_of, together
+from dbz_desktop.ui.game.twins import answers_of, cards_of, label_of, together
 from dbz_desktop.ui.game.typed_answers import is_typed, typed_answer
 from dbz_desktop.ui.kit.fitting import LineLabel
 from dbz_desktop.ui.kit.flow_layout import FitScroll, FlowLayout
@@ -297,7 +297,7 @@ class PromptBar(QFrame):
         for digit, same in enumerate(together(actions, facts), 1):
             option = actions[same[0]]
             key = str(digit) if digit <= 9 else ""
-            words = in_words(option.label)
+            words = in_words(label_of(same, actions))
             words = words[:1].lower() + words[1:]
             widget = KeyButton(f"Combat: {words}", key, "option")
             widget.setAccessibleName(f"Declare combat and {words}")
@@ -305,7 +305,7 @@ class PromptBar(QFrame):
             widget.setProperty("card", option.card)
             card = facts.card(option.card) if option.card >= 0 else None
             if card is not None and card.title in option.label:
-                widget.setProperty("short", f"Combat: {short_title(option, actions, facts)}")
+                widget.setProperty("short", f"Combat: {short_title(same, actions, facts)}")
             widget.clicked.connect(lambda _=False, o=option: self.openedWith.emit(o))
             self._add(widget, key, walked=True)
         self._fit()
@@ -370,7 +370,7 @@ class PromptBar(QFrame):
         index, option = same[0], options[same[0]]
         role = "option-last" if option.act in _LAST else "option"
         card = facts.card(option.card) if option.card >= 0 else None
-        label = in_words(option.label)
+        label = in_words(label_of(same, options))
         detail = self._effects[index] if index < len(self._effects) else ""
         title, _, said = label.partition(": ")
         if said and card is not None and title == card.title:
@@ -389,7 +389,7 @@ class PromptBar(QFrame):
         widget.setProperty("card", option.card)
         widget.setProperty("twins", [(each, options[each].card) for each in same[1:]])
         if card is not None and card.title in option.label:
-            widget.setProperty("short", short_title(option, options, facts))
+            widget.setProperty("short", short_title(same, options, facts))
         widget.clicked.connect(lambda _=False, i=index: self.answered.emit(i))
         if key:
             self._keys[key] = index

@@ -18,10 +18,13 @@ def asking_words(decision: Decision, facts: Facts) -> str:
     return f"{asking.name}: {words}" if words else f"About {asking.name}."
 
 
-def short_title(option: Option, options: Sequence[Option], facts: Facts) -> str:
-    """The title of an option's card; first who performs it, where another one of them may."""
+def short_title(same: Sequence[int], options: Sequence[Option], facts: Facts) -> str:
+    """The title of the card of options that do the same; first who performs it, where that makes
+    another option of it."""
+    option = options[same[0]]
     card = facts.card(option.card)
     title = card.title if card is not None else option.label
-    by = {each.performer for each in options if each.card == option.card}
-    performer = facts.card(option.performer) if len(by) > 1 and option.performer >= 0 else None
+    of_card = (index for index, each in enumerate(options) if each.card == option.card)
+    apart = any(options[i].performer != option.performer for i in of_card if i not in same)
+    performer = facts.card(option.performer) if apart and option.performer >= 0 else None
     return title if performer is None else f"{performer.title}: {title}"
