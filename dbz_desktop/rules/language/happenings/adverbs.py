@@ -96,6 +96,7 @@ def _since_it_began(game: Game, source: Source) -> Stretch:
 
 
 _ALONE: dict[str, Any] = {"other": None, "named": False}
+_BECAUSE = "(because of|due to|as a result of|as the result of)"
 _OF_CARDS, _WITH_HITS = Effects(CARD_EFFECT), Effects(HIT_EFFECT)
 _WITHOUT_CARDS = frozenset((*AngerVerb, *LevelVerb, *StageVerb))
 _NOT_BY_ATTACKS = frozenset((AttackVerb.STOP, DamageVerb.PREVENT, CombatVerb.END))
@@ -104,6 +105,8 @@ _NOT_BY_ATTACKS = frozenset((AttackVerb.STOP, DamageVerb.PREVENT, CombatVerb.END
 @phrase(
     ("by {agent}", _ALONE),
     ("~from {agent}", {**_ALONE, "away": True}),
+    (f"~{_BECAUSE} {{agent}}", _ALONE),
+    (f"~{_BECAUSE} {{agent:@named}}", {"other": None, "named": True}),
     ("~with {effects}", {**_ALONE, "agent": _OF_CARDS}),
     ("~(with|from) a card effect", {**_ALONE, "agent": _OF_CARDS}),
     ("~with (a HIT effect|HIT effects)", {**_ALONE, "agent": _WITH_HITS}),
@@ -448,6 +451,8 @@ class HowFar(Adverb):
         if event is None:
             now = game.state.players[deed.whose].anger
             up = deed.verb is AngerVerb.RAISE
+            if deed.verb is AngerVerb.SET:
+                return deed.amount != now and self.to.test(deed.amount, self.n)
             then = now + deed.amount if up else now - deed.amount
             return deed.amount > 0 and self.to.test(then, self.n)
         if not isinstance(event, AngerChanged):

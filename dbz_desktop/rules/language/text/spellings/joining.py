@@ -428,10 +428,9 @@ SAID: Rows = (
         r"\1 instead",
     ),
     (
-        r"\b(?:due to (?=(?:an?|one of|your|his) (?:[\w']+ )*effects?\b)|(?:with|through"
-        r"|because of|as (?:a|the) result of) (?=(?:an?|any|one of (?:your|his)) (?!HIT\b"
+        r"\b(?:(?:with|through)"
+        r" (?=(?:an?|any|one of (?:your|his)) (?!HIT\b"
         r"|immediate\b)(?:[\w-]+ ){0,3}effects?\b|an opponent's (?:card )?effect\b)"
-        r"|(?:because of|due to|as (?:a|the) result of) (?=critical damage\b)"
         r"|(?:(?<=\bAlly )|(?<=\bAllies ))(?:to|for) (?=(?:a )?critical"
         r" damage\b))",
         "by ",
