@@ -31,6 +31,7 @@ class Acts(Enum):
 
     ACTS = (
         "may make actions|can make actions|(may|can) (perform|take) actions|(may|can) act"
+        "|(may|can) (make|perform|take) an action"
         "|(may|can) take control of combat"
         "|(may|can) make actions and use [(its|his|their)] (Power|Powers)"
     )

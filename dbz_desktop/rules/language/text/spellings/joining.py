@@ -243,7 +243,9 @@ SAID: Rows = (
     ),
     (
         r"(^|, )((?:your|that|its|each) (?:opponent(?:'s MP)?|MP|Ally|personality|player|Drill|"
-        r"Setup|card|controller|owner)|he|it) (?=(?:gains?|loses?|discards?|draws?|raises?|lowers?|"
+        r"Setup|card|controller|owner)|he|it|they|(?:all|those|your|his|your opponent's|(?:all )?"
+        r"copies of that) (?:[\w-]+ )?(?:Drills?|Setups?|cards?|Allies|Ally|personalities))"
+        r" (?=(?:gains?|loses?|discards?|draws?|raises?|lowers?|"
         r"destroys?|banishes|reveals?)\b)([^.,\"]*?) and (?=cannot\b)",
         r"\1\2 \3 and \2 ",
     ),
