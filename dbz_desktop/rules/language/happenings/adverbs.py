@@ -199,6 +199,12 @@ class Meantime(Enum):
     """While what something happens: a combat, a player's turn (COM-1, COM-8, TRN-1)."""
 
     COMBAT = "during combat"
+    ATTACK = "during an attack|during [any] attacks|during any attack"
+    YOUR_ATTACK = "during (one|any) of your attacks|during your attacks"
+    THEIR_ATTACK = (
+        "during (one|any) of your opponent's attacks|during your opponent's attacks"
+        "|during an (opponent's attack|attack of your opponent)"
+    )
     YOUR_TURN = "during your turn|on your turn"
     THEIR_TURN = "during your opponent's turn|on your opponent's turn"
     NO_COMBAT = "outside of combat|while not in combat|when not in combat"
@@ -214,8 +220,17 @@ class Meantime(Enum):
 
 
 _FIGHTING: tuple[type[Enum], ...] = (AttackVerb, DamageVerb, CombatVerb)
+IN_ATTACKS = (Meantime.ATTACK, Meantime.YOUR_ATTACK, Meantime.THEIR_ATTACK)
 _TURNS = (SpanOf.YOUR, SpanOf.OPPONENT)
 _AROUND_COMBAT = frozenset((CombatVerb.DECLARE, CombatVerb.SKIP, CombatVerb.END))
+
+
+def _goes_on(game: Game, meantime: Meantime, source: Source) -> bool:
+    """Whether such an attack is performed now."""
+    attack = game.attack
+    if attack is None or meantime is Meantime.ATTACK:
+        return attack is not None
+    return (attack.player == source.player) is (meantime is Meantime.YOUR_ATTACK)
 
 
 _A_STEP: dict[str, Any] = {"meantime": None, "own": False}
@@ -260,6 +275,8 @@ class During(Adverb):
         if self.meantime is Meantime.NOT_REJUVENATING and not rejuvenates:
             raise ValueError("only of Rejuvenating it is said so")
         fights = any(isinstance(verb, _FIGHTING) for verb in verbs)
+        if self.meantime in IN_ATTACKS and fights:
+            raise ValueError("of what an attack does it is said which attack that is")
         if self.meantime is Meantime.ENTERING and fights:
             raise ValueError("as combat is entered nobody fights yet")
         if self.span not in (None, Span.TURN, Span.ACTION, Span.COMBAT_STEP) and fights:
@@ -286,6 +303,8 @@ class During(Adverb):
                 acts = state.combat.actor if self.span is Span.ACTION and state.combat else None
                 return deed.doer == (state.active if acts is None else acts)
             return True
+        if self.meantime in IN_ATTACKS:
+            return _goes_on(game, self.meantime, source)
         if self.meantime is Meantime.ENTERING:
             return game.state.combat is not None and game.state.phase == "declare"
         if self.meantime in (Meantime.COMBAT, Meantime.NO_COMBAT):
