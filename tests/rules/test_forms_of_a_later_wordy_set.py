@@ -220,15 +220,14 @@ def test_he_is_the_one_that_is_told_of() -> None:
     )
 
 
-@pytest.mark.parametrize(("raised", "gained"), [(0, 5), (1, 5)])
-def test_printed_endurance(raised: int, gained: int) -> None:
+@pytest.mark.parametrize(("endurance", "gained"), [(2, 5), (3, 8)])
+def test_printed_endurance(endurance: int, gained: int) -> None:
     tell(
-        card("Tough", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage.", endurance=2),
-        card("More", DRILL, "[constant] Your cards have their Endurance increased by 1."),
+        card("Tough", PHYSICAL, "[attack] Physical attack. DAMAGE: 1 stage.", endurance=endurance),
         card("Asked", EVENT, "POWER: Discard a card from your hand. If its printed Endurance is 3 or "
              "higher, gain 3 stages."),
         steps=f"play Asked\nexpect your stages = {gained}",
-        you={"hand": ["Asked", "Tough"], "play": ["More"] * raised, "stages": 5},
+        you={"hand": ["Asked", "Tough"], "stages": 5},
     )  # fmt: skip
 
 
@@ -280,3 +279,26 @@ def test_brought_down_in_combat_is_not_how_it_stands_at_its_end() -> None:
     """That isn't read rather than read as something else."""
     text = "[constant] At the end of each combat in which your MP's power level was reduced to 0, draw a card."
     assert compile_text(card("Sword", DRILL, ""), text).failures
+
+
+@pytest.mark.parametrize(
+    "does", ["Destroy those Drills.", "Destroy one of those Drills to draw a card."]
+)
+def test_a_gained_text_speaks_of_what_was_chosen(does: str) -> None:
+    tell(
+        KICK,
+        card("Mark", EVENT, "POWER: Choose 2 Drills you control. Your next attack this combat gains "
+             f'"HIT: {does}"'),
+        steps="""
+            play Mark
+            Idle Drill
+            Other Drill
+            opponent: pass
+            play Kick
+            opponent: no defense
+            Idle Drill
+            expect you discard has Idle Drill
+        """,
+        you={"hand": ["Mark", "Kick"], "play": ["Idle Drill", "Other Drill", "Falling Drill"]},
+        opponent={"stages": 9},
+    )  # fmt: skip

@@ -32,6 +32,7 @@ from dbz_desktop.rules.kernel.matters import (
     Matter,
     Touch,
 )
+from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.quantities import Weighing
 from dbz_desktop.rules.kernel.silence import immediate_lost
 from dbz_desktop.rules.kernel.state import PastAttack
@@ -240,12 +241,21 @@ def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
                 attack.section.index,
                 attack,
                 performer=attack.performer,
+                memory=_spoken(giver),
                 definitions=clause.text.section.definitions,
                 giver=giver.credit if giver.credit != attack.card else NOBODY,
             ),
         )
         for clause, giver in texts
     ]
+
+
+def _spoken(giver: Source) -> Memory:
+    """What the text spoke of that gave a text to an attack, for what that says of "those cards"."""
+    memory = Memory()
+    if giver.memory.chosen:
+        memory.speak_as(giver.memory)
+    return memory
 
 
 def has_hit(game: Game, attack: Attack) -> bool:

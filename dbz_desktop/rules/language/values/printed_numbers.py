@@ -31,7 +31,6 @@ class Printed(Enum):
     """What is printed on a card as a number."""
 
     ENDURANCE = "Endurance"
-    FACE = "printed Endurance"
     COST = "cost|[printed] stage cost|printed cost"
 
 
@@ -48,8 +47,7 @@ _TOGETHER: dict[str, Any] = {"together": True}
     ("~this attack's {what}", {"card": ThatCard.THIS, "by": None}),
     ("~that card's {what}", {**_THAT_CARD, "by": None}),
     ("~the {by} card's {what}", _THAT_CARD),
-    ("~its Endurance", {**_THAT_CARD, **_ENDURANCE, "by": None}),
-    ("~its printed Endurance", {**_THAT_CARD, "what": Printed.FACE, "by": None}),
+    ("~its [printed] Endurance", {**_THAT_CARD, **_ENDURANCE, "by": None}),
     ("~its [stage] cost", {**_THAT_CARD, "what": Printed.COST, "by": None}),
     ("~(it|that card) costs", {**_THAT_CARD, "what": Printed.COST, "by": None}, "costs"),
     ("the total {what} of those cards", {**_THAT_CARD, **_TOGETHER, "by": None}),
@@ -90,7 +88,7 @@ class OfCard(Value):
     together: bool = False
 
     def __post_init__(self) -> None:
-        if self.card is ThatCard.THIS and self.what is not Printed.COST:
+        if self.card is ThatCard.THIS and self.what is Printed.ENDURANCE:
             raise ValueError("the Endurance of the text's own card is told as a number")
 
     @property
@@ -108,16 +106,12 @@ class OfCard(Value):
         if not told and gone is not None and self.card is ThatCard.IT:
             # Nothing is done to what is hidden now, but it was seen what it is (ZON-3).
             return gone.endurance or 0
-        if self.what is Printed.FACE:
-            return sum(game.cards[card].endurance or 0 for card in told)
         return sum(considered.endurance(game, card, source.player) or 0 for card in told)
 
     def is_there(self, game: Game, source: Source) -> bool:
         if self.what is Printed.COST:
             return True
         cards = self._cards(game, source)
-        if self.what is Printed.FACE:
-            return any(game.cards[card].endurance is not None for card in cards)
         return any(considered.endurance(game, card, source.player) is not None for card in cards)
 
     def _cards(self, game: Game, source: Source) -> list[int]:
