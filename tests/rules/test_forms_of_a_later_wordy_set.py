@@ -282,21 +282,22 @@ def test_brought_down_in_combat_is_not_how_it_stands_at_its_end() -> None:
 
 
 @pytest.mark.parametrize(
-    "does", ["Destroy those Drills.", "Destroy one of those Drills to draw a card."]
+    ("does", "picks"),
+    [("Destroy those Drills.", ""), ("Destroy one of those Drills to draw a card.", "Idle Drill")],
 )
-def test_a_gained_text_speaks_of_what_was_chosen(does: str) -> None:
+def test_a_gained_text_speaks_of_what_was_chosen(does: str, picks: str) -> None:
     tell(
         KICK,
         card("Mark", EVENT, "POWER: Choose 2 Drills you control. Your next attack this combat gains "
              f'"HIT: {does}"'),
-        steps="""
+        steps=f"""
             play Mark
             Idle Drill
             Other Drill
             opponent: pass
             play Kick
             opponent: no defense
-            Idle Drill
+            {picks}
             expect you discard has Idle Drill
         """,
         you={"hand": ["Mark", "Kick"], "play": ["Idle Drill", "Other Drill", "Falling Drill"]},
