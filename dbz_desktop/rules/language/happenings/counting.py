@@ -394,6 +394,8 @@ class SoManyDone(Happening):
     def __post_init__(self) -> None:
         few = self.within == NONE and self.fight is None
         few = few or (self.within == _ONE_OR_MORE and self.cards is not None)
+        if self.whose is not None and self.pile is None:
+            few = few or self.within == Reaches(1, Bound.JUST)
         if self.verb in UNTOLD:
             raise ValueError("nothing tells of it afterwards")
         if self.within == ANY or few:
