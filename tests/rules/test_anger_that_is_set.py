@@ -54,6 +54,8 @@ def test_with_this_card(anger: int, left: int) -> None:
         ("Your anger cannot be set.", "Quell", 2),
         ("Your anger cannot be set by your opponent's card effects.", "Quell", 2),
         ("Your anger cannot be set to 0.", "Quell", 2),
+        ("Your opponent cannot set your anger.", "Quell", 2),
+        ("Your opponent cannot set his anger.", "Quell", 0),
         ("Your anger cannot be set to 1.", "Quell", 0),
         ("Your anger cannot be lowered.", "Quell", 0),
         ("Whenever your anger would be set to 0, raise your anger 1 instead.", "Quell", 3),
