@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil, exp, log
 
 from dbz_desktop.cards.model import CardType
-from dbz_desktop.rules.flow import allies, legality, moving, uses
+from dbz_desktop.rules.flow import allies, control, legality, moving, uses
 from dbz_desktop.rules.flow.anger import needed
 from dbz_desktop.rules.flow.stages import attack_table, power_level
 from dbz_desktop.rules.flow.turn import CARDS_DRAWN
@@ -334,7 +334,7 @@ def _powers(game: Game, side: PlayerState, player: int) -> tuple[int, int, int]:
         sections, stages = game.programs[card].action_sections, side.stages
         freed = False
         if sections and game.cards[card].type is CardType.ALLY:
-            anyway = allies.may_act_anyway, allies.may_use_power_anyway
+            anyway = control.may_act_anyway, allies.may_use_power_anyway
             if stages >= _FEW_STAGES:
                 freed = _is_freed(game, player, card)
                 if not freed and not any(may(game, player, card) for may in anyway):

@@ -75,10 +75,6 @@ JOINING = [
     ("If that Ally leaves play, banish it.", "When that Ally leaves play, banish it."),
     ("If you already control a Drill, draw a card.", "If you control a Drill, draw a card."),
     (
-        "A card is discarded due to your opponent's card effect.",
-        "A card is discarded by your opponent's card effect.",
-    ),
-    (
         "A Drill is discarded due to a level change.",
         "A Drill is discarded as you change levels.",
     ),
@@ -123,7 +119,6 @@ JOINING = [
     ),
     ("He must first discard a card.", "He must discard a card."),
     ("He chooses to either draw a card or pass.", "He chooses to draw a card or pass."),
-    ("Whenever he discards it due to an effect, pass.", "Whenever he discards it by an effect, …"),
     (
         "Destroy a Drill unless you either pay 2 stages or pass.",
         "Destroy a Drill unless you pay 2 stages or pass.",

@@ -197,7 +197,6 @@ def test_what_cannot_be_played_is_not_offered_and_says_why(ban: str, kind: Any) 
 @pytest.mark.parametrize(
     "sentence",
     [
-        "Your opponent cannot set his anger.",
     ],
 )
 def test_what_nothing_asks_for_is_not_understood(sentence: str) -> None:

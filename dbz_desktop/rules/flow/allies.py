@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable
 
 from dbz_desktop.cards.model import ALLY
 from dbz_desktop.rules.flow import attacks, stages
+from dbz_desktop.rules.flow.control import letting, may_act_anyway
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.cardtext import Section
 from dbz_desktop.rules.kernel.decisions import WhyNot
@@ -21,7 +21,7 @@ def may_defend_anyway(game: Game, player: int, card: int) -> bool:
     note = game.programs[card].acts_anyway
     if note is not None and note.holds(game, Source(player, card)):
         return True
-    return any(says.powers_only for says in _letting(game, player, card))
+    return any(says.powers_only for says in letting(game, player, card))
 
 
 def may_use_power_anyway(game: Game, player: int, card: int) -> bool:
@@ -30,12 +30,6 @@ def may_use_power_anyway(game: Game, player: int, card: int) -> bool:
     Nothing else is said by that: no attack with another card, and no Setup or Drill.
     """
     return may_defend_anyway(game, player, card) and not is_barred(game, card)
-
-
-def may_act_anyway(game: Game, player: int, card: int) -> bool:
-    """Whether an Ally may act although the MP stands higher than one stage above zero."""
-    letting = _letting(game, player, card)
-    return any(not says.attacks_only and not says.powers_only for says in letting)
 
 
 def is_barred(game: Game, card: int) -> bool:
@@ -78,7 +72,7 @@ def may_attack_anyway(game: Game, player: int, card: int, attack: int) -> bool:
         return True
     if _is_given(game, player, card):
         return True
-    return any(says.attacks_only for says in _letting(game, player, card))
+    return any(says.attacks_only for says in letting(game, player, card))
 
 
 def _is_given(game: Game, player: int, card: int) -> bool:
@@ -88,13 +82,6 @@ def _is_given(game: Game, player: int, card: int) -> bool:
     if combat is None or that is None or combat.actor != player:
         return False
     return bool(that.takes_in(game, player, card, Source(player)))
-
-
-def _letting(game: Game, player: int, card: int) -> Iterator[Any]:
-    """What lets this Ally of a player do something at any stage of the MP."""
-    for clause, source in game.holding(Matter.ALLIES_ACT):
-        if clause.lets_act(game, player, card, source):
-            yield clause
 
 
 def may_be_discarded(game: Game, card: int) -> bool:

@@ -153,6 +153,11 @@ def set_anger(game: Game, amounts: Mapping[int, int], source: Source) -> Steps:
     reached = []
     for player, amount in amounts.items():
         before = game.state.players[player].anger
+        deed = door.of_seat(AngerVerb.SET, player, max(0, amount), source)
+        if not door.may(game, deed):
+            continue
+        if AngerVerb.SET in game.spoken and (yield from door.instead(game, deed)):
+            continue
         _forbid_past_the_last(game, player, amount, source)
         goal, _ = _goal(game, player)
         after = max(0, min(amount, max(before, goal)))

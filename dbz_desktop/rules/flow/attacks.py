@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Any
 
 from dbz_desktop.cards import Style
-from dbz_desktop.cards.model import ENERGY_COMBAT, PHYSICAL_COMBAT
-from dbz_desktop.rules.flow import elsewhere, prices
+from dbz_desktop.cards.model import ALLY, ENERGY_COMBAT, PHYSICAL_COMBAT
+from dbz_desktop.rules.flow import control, elsewhere, prices
 from dbz_desktop.rules.kernel import considered, door
 from dbz_desktop.rules.kernel.attack_events import AttackKind, AttackStopped, StopFailed
 from dbz_desktop.rules.kernel.cardtext import MadeAs, Section
@@ -32,6 +32,7 @@ from dbz_desktop.rules.kernel.matters import (
     Matter,
     Touch,
 )
+from dbz_desktop.rules.kernel.memory import Memory
 from dbz_desktop.rules.kernel.quantities import Weighing
 from dbz_desktop.rules.kernel.silence import immediate_lost
 from dbz_desktop.rules.kernel.state import PastAttack
@@ -52,13 +53,18 @@ def prepare(
         player, card, section.index, attack, performer=performer, definitions=section.definitions
     )
     attack.origin = None if copy else _origin(game, player, card)
-    # It is of another kind from now on, or counts as such, for whatever else is asked of those.
-    attack.bound = in_force(game, attack, KIND)
-    attack.bound += in_force(game, attack, STYLED)
-    attack.bound += in_force(game, attack, NAMED)
-    for note in game.programs[card].notes:
-        note.bind(game, attack)
-    attack.cost = cost_of(game, attack)
+    # Who would perform it is in control of combat then.
+    outer, game.planned = game.planned, attack
+    try:
+        # It is of another kind from now on, or counts as such, for whatever else is asked of those.
+        attack.bound = in_force(game, attack, KIND)
+        attack.bound += in_force(game, attack, STYLED)
+        attack.bound += in_force(game, attack, NAMED)
+        for note in game.programs[card].notes:
+            note.bind(game, attack)
+        attack.cost = cost_of(game, attack)
+    finally:
+        game.planned = outer
     return attack
 
 
@@ -77,6 +83,8 @@ def described(
     facts = game.cards[card]
     attack = Attack(player, card, section, facts, performer, kind_of(section), copy=copy)
     attack.original = game.state.copied.get(card, NOBODY)
+    if performer >= 0 and game.cards[performer].type is ALLY:
+        attack.controlled = control.may_take(game, player, performer)
     if section.made in (None, MadeAs.ITS_CARD):
         attack.style = considered.style(game, card, player)
         if card in game.with_notes:
@@ -109,7 +117,7 @@ def _past(game: Game, past: PastAttack) -> Attack:
     found.dealt_stages, found.dealt_life = past.stages, past.life_cards
     found.stages, found.life_cards = past.calculated_stages, past.calculated_life
     found.origin = past.origin
-    found.raised_anger = past.raised_anger
+    found.raised_anger, found.controlled = past.raised_anger, past.controlled
     found.styled, found.named = past.styled, past.named
     found.printed_kind = AttackKind(past.kind)
     return found
@@ -233,12 +241,21 @@ def gained(game: Game, attack: Attack) -> list[tuple[Section, Source]]:
                 attack.section.index,
                 attack,
                 performer=attack.performer,
+                memory=_spoken(giver),
                 definitions=clause.text.section.definitions,
                 giver=giver.credit if giver.credit != attack.card else NOBODY,
             ),
         )
         for clause, giver in texts
     ]
+
+
+def _spoken(giver: Source) -> Memory:
+    """What the text spoke of that gave a text to an attack, for what that says of "those cards"."""
+    memory = Memory()
+    if giver.memory.chosen:
+        memory.speak_as(giver.memory)
+    return memory
 
 
 def has_hit(game: Game, attack: Attack) -> bool:

@@ -15,7 +15,7 @@ from dbz_desktop.cards.model import (
     PHYSICAL_COMBAT,
     SETUP,
 )
-from dbz_desktop.rules.flow import allies, elsewhere, moving, prices, stages, uses
+from dbz_desktop.rules.flow import allies, control, elsewhere, moving, prices, stages, uses
 from dbz_desktop.rules.flow.attacks import prepare, why_unanswered
 from dbz_desktop.rules.kernel import door
 from dbz_desktop.rules.kernel.abilities import WAITS_IN, is_idle
@@ -118,7 +118,7 @@ def _able(game: Game, player: int, people: list[int]) -> list[int]:
     able = [c for c in people if not allies.is_barred(game, c)]
     if side.stages <= 1 or len(able) == 1:
         return able
-    return [c for c in able if c == side.mp_card or allies.may_act_anyway(game, player, c)]
+    return [c for c in able if c == side.mp_card or control.may_act_anyway(game, player, c)]
 
 
 def action_options(game: Game, player: int) -> list[Option]:

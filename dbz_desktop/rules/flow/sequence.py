@@ -502,5 +502,6 @@ def _remember(game: Game, attack: Attack) -> None:
         attack.counts_as_named,
         attack.performer,
         attack.original,
+        attack.controlled,
     )
     game.keep(AttackRemembered(past))

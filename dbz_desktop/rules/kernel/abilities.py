@@ -29,6 +29,8 @@ from dbz_desktop.rules.kernel.events import (
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.kernel.lending import WhileLent, constants_lent
 from dbz_desktop.rules.kernel.matters import EFFECTS_LOST, LEVELS_LENT, POWERS_LENT, Matter
+from dbz_desktop.rules.kernel.memory import Memory
+from dbz_desktop.rules.kernel.parts import nodes_of
 from dbz_desktop.rules.kernel.silence import NOBODY_SILENT, is_so, silenced
 
 WAITS_IN = {
@@ -122,7 +124,7 @@ class Abilities:
             return [(c, s) for c, s in found if s.given is None]
         self.asking.add(matter)
         try:
-            return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
+            return _as_it_is(game, found)
         finally:
             self.asking.discard(matter)
 
@@ -138,7 +140,7 @@ class Abilities:
             return found[:]
         self.asking.add(verb)
         try:
-            return [(c, s) for c, s in found if s.given is None or s.given.holds(game, s)]
+            return _as_it_is(game, found)
         finally:
             self.asking.discard(verb)
 
@@ -160,6 +162,25 @@ class Abilities:
         """Add a contextual effect."""
         for kind in kinds:
             self.triggers.setdefault(kind, []).append(listener)
+
+
+def _as_it_is(game: Game, found: list[tuple[Any, Source]]) -> list[tuple[Any, Source]]:
+    """The effects whose condition is met now; that condition brings up the "that Ally" of one."""
+    met: list[tuple[Any, Source]] = []
+    for clause, source in found:
+        given = source.given
+        if given is not None:
+            if not given.holds(game, source):
+                continue
+            if not source.memory.chosen and _refers_back(clause):
+                known = given.cards(game, source) or given.personalities(game, source)
+                source = source.but(memory=Memory(chosen=tuple(known)))
+        met.append((clause, source))
+    return met
+
+
+def _refers_back(clause: Any) -> bool:
+    return any(getattr(each, "refers_back", False) for each in nodes_of(clause))
 
 
 _NOTHING: list[tuple[Any, Source]] = []

@@ -64,6 +64,7 @@ class AngerVerb(Enum):
 
     RAISE = "raise"
     LOWER = "lower"
+    SET = "set"
 
 
 @verbs

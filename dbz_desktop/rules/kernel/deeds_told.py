@@ -175,8 +175,10 @@ def _anger(event: AngerChanged) -> list[Deed]:
 
 
 def told_as(event: AngerChanged, why: Why) -> list[Deed]:
-    """What a change of anger tells as one of that sort: raised or lowered, and nothing as set."""
+    """What a change of anger tells as one of that sort: raised, lowered, or set by an effect."""
     verb = {Why.RAISE: AngerVerb.RAISE, Why.LOWER: AngerVerb.LOWER}.get(why)
+    if why is Why.SET and event.rule != "ANG-1":
+        verb = AngerVerb.SET
     if verb is None:
         return []
     amount = abs(event.after - event.before)

@@ -56,6 +56,7 @@ FORBIDDABLE: frozenset[Verb] = frozenset(
         PlayVerb.LEAVE,
         AngerVerb.RAISE,
         AngerVerb.LOWER,
+        AngerVerb.SET,
         StageVerb.GAIN,
         StageVerb.LOSE,
         StageVerb.PAY,
@@ -126,6 +127,7 @@ REPLACEABLE: frozenset[Verb] = frozenset(
         GameVerb.LOOK,
         AngerVerb.RAISE,
         AngerVerb.LOWER,
+        AngerVerb.SET,
         StageVerb.GAIN,
         StageVerb.LOSE,
         LevelVerb.ADVANCE,
@@ -415,7 +417,10 @@ def ends_of(game: Game, cards: tuple[int, ...], source: Source | None) -> int:
 
 
 def of_seat(verb: Verb, seat: int, amount: int, source: Source, critical: bool = False) -> Deed:
-    """The deed of changing a player's anger, by an effect; he raises his own, whosever effect."""
+    """The deed of changing a player's anger, by an effect; he raises his own, whosever effect.
+
+    The amount to which it is to be set is the one of that deed.
+    """
     return Deed(
         verb,
         seat if verb is AngerVerb.RAISE else source.player,

@@ -124,7 +124,8 @@ class Attack:
     stages of the sequence are over (see `flow.sequence`), `cancelled` that its card's effects are,
     `chosen` the critical damage effects that can't be chosen any more. `origin` is where its card
     was as it began, None of a copy; `defender` who is attacked, `met_by` his personality that lost
-    stages to it (COM-7); `original` the card of which its own is treated as a copy.
+    stages to it (COM-7); `original` the card of which its own is treated as a copy. `controlled`
+    tells that an Ally performs it that may act in the MP's place (COM-6).
     """
 
     player: int
@@ -172,6 +173,7 @@ class Attack:
     chosen: tuple[str, ...] = ()
     original: int = NOBODY
     met_by: int = NOBODY
+    controlled: bool = False
     defender: int = field(init=False)
 
     def __post_init__(self) -> None:
@@ -266,7 +268,8 @@ class Game(ABC):
     being worked out: who asks for one of them then is told what it is without what changes it.
     `lying_open` are the cards that players show all the time, by what shows them and their seat,
     as they were known to both when the last question was asked, with the number of events by then.
-    `watching` is what was in force as cards began to leave play at once, None while none do.
+    `watching` is what was in force as cards began to leave play at once, None while none do;
+    `planned` an attack of which it is only asked what it would be, None otherwise.
     """
 
     # A game holds more than Python keeps quickly at hand in a dictionary of its own: each call of
@@ -280,6 +283,7 @@ class Game(ABC):
         "events",
         "lying_open",
         "owners",
+        "planned",
         "printed",
         "programs",
         "replacing",
@@ -303,6 +307,7 @@ class Game(ABC):
 
     edition: Edition
     considering: bool
+    planned: Attack | None
     watching: Any
     weighing: set[tuple[Enum, int]]
     lying_open: dict[tuple[Matter, int], tuple[int, frozenset[int]]]

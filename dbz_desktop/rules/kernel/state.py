@@ -153,6 +153,7 @@ class PastAttack:
     named: bool = False
     performer: int = NOBODY
     original: int = NOBODY
+    controlled: bool = False
 
     @property
     def text(self) -> tuple[int, int]:

@@ -140,7 +140,7 @@ class Telling(Game):
         self._before: list[Callable[[], Steps]] = []
         self._depth = 0
         self._chain = 0
-        self.considering, self.watching = False, None
+        self.considering, self.watching, self.planned = False, None, None
         self.weighing: set[tuple[Enum, int]] = set()
         self.lying_open: dict[tuple[Matter, int], tuple[int, frozenset[int]]] = {}
 

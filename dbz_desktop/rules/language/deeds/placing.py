@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from dbz_desktop.rules.flow import moving
 from dbz_desktop.rules.flow.choosing import pick
-from dbz_desktop.rules.flow.stages import TOP
+from dbz_desktop.rules.flow.stages import TOP, current
 from dbz_desktop.rules.kernel.base import Amount
 from dbz_desktop.rules.kernel.decisions import Act, Ask, Option
 from dbz_desktop.rules.kernel.deed import CardVerb
@@ -34,6 +34,7 @@ from dbz_desktop.rules.language.nouns.terms import Order, Pile
 from dbz_desktop.rules.language.references.cards import Cards, How
 from dbz_desktop.rules.language.references.said_before import PronounWord, Those
 from dbz_desktop.rules.language.text.sentences import grammar, told_once
+from dbz_desktop.rules.language.values.personalities import Personality, single
 from dbz_desktop.rules.language.values.values import Number
 from dbz_desktop.wording import Spec, phrase, words
 
@@ -91,6 +92,8 @@ _ONTO_PILE = {**_DONE_BY_YOU, "pile": Pile.DISCARD}
 
 _NO_MORE: dict[str, Any] = {"top": None, "side": None, "pile": None}
 _ANYHOW: dict[str, Any] = {"at": None, **_NO_MORE}
+_PLAIN: dict[str, Any] = {"top": None, "side": None}
+_AS_MANY = "(at|with) (the same number of|as many) [power] stages [above (0|zero)]"
 
 
 @phrase(
@@ -152,6 +155,10 @@ _ANYHOW: dict[str, Any] = {"at": None, **_NO_MORE}
         side=None,
         pile=None,
     ),
+    *does("place", "{what} into play at the same power stage as {like}", **_ANYHOW),
+    *does("place", f"{{what}} into play {_AS_MANY} as {{like}}", quiet=True, **_ANYHOW),
+    *does("place", "{what} into play from the {pile} {top}", at=None, side=None),
+    *does("place", "{what} into play from the {pile} at {at} stage(s) above 0", **_PLAIN),
     *does("place", "{what} into play {top}", at=None, side=None, pile=None),
     *does("place", "{what} into play {side}", at=None, top=None, pile=None),
     *does("place", "{what} into play {side} at {at} stage(s) above 0", top=None, pile=None),
@@ -181,7 +188,8 @@ _ANYHOW: dict[str, Any] = {"at": None, **_NO_MORE}
 class IntoPlay(Spot):
     """Placing into play is not playing: no cost, no Dragon Ball effects (EFF-6, TYP-1).
 
-    Cards that were spoken of may have to lie in a `pile` still.
+    Cards that were spoken of may have to lie in a `pile` still. An Ally may start at the stage of
+    another personality that it is `like`.
     """
 
     rules: ClassVar[str] = "EFF-6"
@@ -191,6 +199,7 @@ class IntoPlay(Spot):
     top: StageWord | None = None
     side: SideWord | None = None
     pile: Pile | None = None
+    like: Personality | None = None
     below: InitVar[int] = 0
     who: Doer = Doer.YOU
     enters_play = True
@@ -203,6 +212,10 @@ class IntoPlay(Spot):
             object.__setattr__(self, "at", Number(TOP - below))
         if self.pile is not None and not self.what.refers_back:
             raise ValueError("where they are is said of them")
+        if self.like is not None:
+            single(self.like)
+            if self.like.refers_back:
+                raise ValueError("who is placed is the one that was spoken of")
 
     target = Zone.IN_PLAY
 
@@ -233,6 +246,9 @@ class IntoPlay(Spot):
         stages = TOP if self.top is not None else None
         if self.at is not None:
             stages = min(TOP, max(0, self.at.value(game, source)))
+        like = NOBODY if self.like is None else self.like.one(game, source)
+        if like != NOBODY:
+            stages = current(game, like)
         rule = "EFF-6" if stages is None else "TYP-1"
         by = self._named_by(source)
         return [

@@ -176,6 +176,7 @@ class RejuvenateTop(Cost):
 
 @phrase(
     *befalling(*does("Rejuvenate", "{what}")),
+    *does("Rejuvenate", "{what:@numbered}", quiet=True),
 )
 @dataclass(frozen=True, slots=True)
 class Rejuvenate(Handling):

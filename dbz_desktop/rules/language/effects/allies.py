@@ -31,8 +31,13 @@ class Acts(Enum):
 
     ACTS = (
         "may make actions|can make actions|(may|can) (perform|take) actions|(may|can) act"
+        "|(may|can) (make|perform|take) an action"
         "|(may|can) take control of combat"
         "|(may|can) make actions and use [(its|his|their)] (Power|Powers)"
+    )
+    CONTROLS = (
+        "is(are) in control of combat|takes(take) control of combat"
+        "|remains(remain) in control of combat|stays(stay) in control of combat"
     )
     POWERS = (
         "may use Powers|can use Powers|(may|can) use (its|his|her|their) (Power|Powers)"
@@ -92,6 +97,11 @@ class LetsAct(Continuous):
     def tells(self, following: Continuous) -> bool:
         barred = following.deed if isinstance(following, Cannot) else None
         return isinstance(barred, CardsDone) and barred.verbs == (CardVerb.DISCARD,)
+
+    @property
+    def controls(self) -> bool:
+        """Whether the Ally that it lets act is in control of combat, too."""
+        return self.does is Acts.CONTROLS
 
     @property
     def attacks_only(self) -> bool:

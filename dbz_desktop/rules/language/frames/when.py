@@ -169,6 +169,8 @@ def _at_the_first() -> Iterator[tuple[str, dict[str, Any]]]:
                 f"~the {nth} time [in] each {while_}[,] [when|that] {{trigger}}, {{effect}}",
                 alone,
             )
+            yield f"~{{effect}} the {nth} time {{trigger}} each {while_}", alone
+            yield f"~{{effect}} the {nth} time each {while_} [when|that] {{trigger}}", alone
     in_combat = {**_FIRST, "limit": Period.COMBAT, "fighting": True}
     yield "~the first time {trigger} during [each] combat, {effect}", in_combat
 

@@ -96,6 +96,7 @@ def _since_it_began(game: Game, source: Source) -> Stretch:
 
 
 _ALONE: dict[str, Any] = {"other": None, "named": False}
+_BECAUSE = "(because of|due to|as a result of|as the result of)"
 _OF_CARDS, _WITH_HITS = Effects(CARD_EFFECT), Effects(HIT_EFFECT)
 _WITHOUT_CARDS = frozenset((*AngerVerb, *LevelVerb, *StageVerb))
 _NOT_BY_ATTACKS = frozenset((AttackVerb.STOP, DamageVerb.PREVENT, CombatVerb.END))
@@ -104,6 +105,8 @@ _NOT_BY_ATTACKS = frozenset((AttackVerb.STOP, DamageVerb.PREVENT, CombatVerb.END
 @phrase(
     ("by {agent}", _ALONE),
     ("~from {agent}", {**_ALONE, "away": True}),
+    (f"~{_BECAUSE} {{agent}}", _ALONE),
+    (f"~{_BECAUSE} {{agent:@named}}", {"other": None, "named": True}),
     ("~with {effects}", {**_ALONE, "agent": _OF_CARDS}),
     ("~(with|from) a card effect", {**_ALONE, "agent": _OF_CARDS}),
     ("~with (a HIT effect|HIT effects)", {**_ALONE, "agent": _WITH_HITS}),
@@ -196,6 +199,12 @@ class Meantime(Enum):
     """While what something happens: a combat, a player's turn (COM-1, COM-8, TRN-1)."""
 
     COMBAT = "during combat"
+    ATTACK = "during an attack|during [any] attacks|during any attack"
+    YOUR_ATTACK = "during (one|any) of your attacks|during your attacks"
+    THEIR_ATTACK = (
+        "during (one|any) of your opponent's attacks|during your opponent's attacks"
+        "|during an (opponent's attack|attack of your opponent)"
+    )
     YOUR_TURN = "during your turn|on your turn"
     THEIR_TURN = "during your opponent's turn|on your opponent's turn"
     NO_COMBAT = "outside of combat|while not in combat|when not in combat"
@@ -211,8 +220,17 @@ class Meantime(Enum):
 
 
 _FIGHTING: tuple[type[Enum], ...] = (AttackVerb, DamageVerb, CombatVerb)
+IN_ATTACKS = (Meantime.ATTACK, Meantime.YOUR_ATTACK, Meantime.THEIR_ATTACK)
 _TURNS = (SpanOf.YOUR, SpanOf.OPPONENT)
 _AROUND_COMBAT = frozenset((CombatVerb.DECLARE, CombatVerb.SKIP, CombatVerb.END))
+
+
+def _goes_on(game: Game, meantime: Meantime, source: Source) -> bool:
+    """Whether such an attack is performed now."""
+    attack = game.attack
+    if attack is None or meantime is Meantime.ATTACK:
+        return attack is not None
+    return (attack.player == source.player) is (meantime is Meantime.YOUR_ATTACK)
 
 
 _A_STEP: dict[str, Any] = {"meantime": None, "own": False}
@@ -257,6 +275,8 @@ class During(Adverb):
         if self.meantime is Meantime.NOT_REJUVENATING and not rejuvenates:
             raise ValueError("only of Rejuvenating it is said so")
         fights = any(isinstance(verb, _FIGHTING) for verb in verbs)
+        if self.meantime in IN_ATTACKS and fights:
+            raise ValueError("of what an attack does it is said which attack that is")
         if self.meantime is Meantime.ENTERING and fights:
             raise ValueError("as combat is entered nobody fights yet")
         if self.span not in (None, Span.TURN, Span.ACTION, Span.COMBAT_STEP) and fights:
@@ -289,6 +309,8 @@ class During(Adverb):
                 acts = state.combat.actor if self.span is Span.ACTION and state.combat else None
                 return deed.doer == (state.active if acts is None else acts)
             return True
+        if self.meantime in IN_ATTACKS:
+            return _goes_on(game, self.meantime, source)
         if self.meantime is Meantime.ENTERING:
             return game.state.combat is not None and game.state.phase == "declare"
         if self.meantime in (Meantime.COMBAT, Meantime.NO_COMBAT):
@@ -454,6 +476,8 @@ class HowFar(Adverb):
         if event is None:
             now = game.state.players[deed.whose].anger
             up = deed.verb is AngerVerb.RAISE
+            if deed.verb is AngerVerb.SET:
+                return deed.amount != now and self.to.test(deed.amount, self.n)
             then = now + deed.amount if up else now - deed.amount
             return deed.amount > 0 and self.to.test(then, self.n)
         if not isinstance(event, AngerChanged):

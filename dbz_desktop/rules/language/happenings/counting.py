@@ -27,12 +27,13 @@ from dbz_desktop.rules.language.happenings.happenings import by_whom, doer_of, o
 from dbz_desktop.rules.language.happenings.looking_back import Window
 from dbz_desktop.rules.language.happenings.past import check_window
 from dbz_desktop.rules.language.happenings.toward import From, Toward
+from dbz_desktop.rules.language.happenings.uses_done import EnduranceUsed
 from dbz_desktop.rules.language.nouns.clauses import clause, only, quietly
 from dbz_desktop.rules.language.nouns.kinds import AnyCard
 from dbz_desktop.rules.language.nouns.people import OPPONENT, YOU, Agent, Player
 from dbz_desktop.rules.language.nouns.roles import Said
 from dbz_desktop.rules.language.nouns.terms import Pile, Whose
-from dbz_desktop.rules.language.nouns.things import SAME, SomeCards
+from dbz_desktop.rules.language.nouns.things import SAME, SomeCards, Theirs
 from dbz_desktop.rules.language.values.ranges import ANY, NONE, Bound, Range, Reaches
 from dbz_desktop.rules.language.values.values import Counted
 from dbz_desktop.wording import Spec, phrase, words
@@ -50,10 +51,14 @@ def _of_whom() -> Iterator[Spec]:
         performed = AttackDone(AttackVerb.PERFORM, SomeAttack(ANY_ATTACK, plural=True), agent)
         told = {"cards": None, "stages": False, "deed": performed}
         yield f"~{{attacks}} performed against {whom} {{window}}", told
-        yield f"~of {whose} {{attacks:pl}} performed {{window}}", told
+        yield f"~[of] {whose} {{attacks:pl}} performed {{window}}", told
         for said in ("[that] (was|were) successful", "that (has|have) been successful"):
-            yield f"~of {whose} {{attacks:pl}} {said} {{window}}", {**told, "successful": True}
-        yield f"~of {whose} successful {{attacks:pl}} {{window}}", {**told, "successful": True}
+            yield f"~[of] {whose} {{attacks:pl}} {said} {{window}}", {**told, "successful": True}
+        yield f"~[of] {whose} successful {{attacks:pl}} {{window}}", {**told, "successful": True}
+        # Whoever doesn't attack stops the attacks of the other.
+        stopped = replace(performed, verb=AttackVerb.STOP, agent=OPPONENT if agent == YOU else YOU)
+        said = "[[that] (was|were|has been|have been)] stopped"
+        yield f"~[of] {whose} {{attacks:pl}} {said} {{window}}", {**told, "deed": stopped}
 
 
 def _critical() -> Iterator[Spec]:
@@ -207,6 +212,30 @@ _ONE_BY_ONE = (CardVerb.DRAW, CardVerb.DISCARD, CardVerb.DESTROY, CardVerb.BANIS
 _ONE_OR_MORE = Reaches(1, Bound.MORE)
 
 
+def _of_one_side() -> Iterator[Spec]:
+    """So many of the cards that a player has in play."""
+    many = "{within:@many} of {whose} {cards:pl}"
+    plain: dict[str, Any] = {"fight": None, "attacks": None, "other": False, "pile": None}
+    done = {**plain, "play": None}
+    yield from only(clause("{verb}", many, **done), *_COUNTED)
+    left = {**plain, "verb": None, "agent": None}
+    yield from only(clause("{play}", subject=many, **left), *_COUNTED)
+    for whose, control in (
+        (Whose.YOUR, "you (control|controlled)"),
+        (Whose.OPPONENT, "(your opponent|he) (controls|controlled)"),
+    ):
+        his = f"{{within:@many}} {{cards:pl}} [that] {control}"
+        yield from only(quietly(clause("{verb}", his, **done, whose=whose)), *_COUNTED)
+        yield from only(quietly(clause("{play}", subject=his, **left, whose=whose)), *_COUNTED)
+
+
+def _endured() -> Iterator[Spec]:
+    """So many cards that were banished for Endurance, each for itself (ATK-12)."""
+    told: dict[str, Any] = {"verb": None, "fight": None, "attacks": None, "other": False}
+    said = clause("banish", "{within:@many} {cards:pl}", "for Endurance", **told, endured=True)
+    yield from only(said, *_COUNTED)
+
+
 @words
 class Each(Enum):
     """In how long a time so many are too many."""
@@ -314,6 +343,8 @@ def _crossed() -> Iterator[Spec]:
         *_COUNTED,
     ),
     *_crossed(),
+    *_of_one_side(),
+    *_endured(),
     *only(
         clause("{fight}", "{within:@many} {attacks:s}", verb=None, cards=None, other=False),
         *_COUNTED,
@@ -342,7 +373,7 @@ class SoManyDone(Happening):
     With `each`, a deed is forbidden that would make it so many in that time, or since it was said.
     That is asked of the past; `alike` of cards of one title, whatever that is. What is waited for
     is so many at once: the cards of a single deed where all are told together, else those that go
-    one after another by one deed.
+    one after another by one deed. They may be `endured`, or those of one player in play.
     """
 
     within: Range
@@ -358,10 +389,13 @@ class SoManyDone(Happening):
     pile: Pile | None = None
     whose: Whose | None = None
     alike: bool = False
+    endured: bool = False
 
     def __post_init__(self) -> None:
         few = self.within == NONE and self.fight is None
         few = few or (self.within == _ONE_OR_MORE and self.cards is not None)
+        if self.whose is not None and self.pile is None:
+            few = few or self.within == Reaches(1, Bound.JUST)
         if self.verb in UNTOLD:
             raise ValueError("nothing tells of it afterwards")
         if self.within == ANY or few:
@@ -442,8 +476,16 @@ class SoManyDone(Happening):
             game.cards[card].title in titles for card in before.cards if card >= 0
         )
 
-    def _one(self) -> CardsDone | AttackDone | Crossing | SucceedsWith:
+    def _one(self) -> CardsDone | AttackDone | Crossing | SucceedsWith | EnduranceUsed:
         """The same of one."""
+        if self.endured:
+            return EnduranceUsed(None, None, self.agent)
+        if self.whose is not None and self.pile is None and self.cards is not None:
+            theirs = Theirs(self.whose, self.cards, plural=True)
+            if self.play is not None:
+                return Crossing((self.play,), theirs)
+            assert self.verb is not None
+            return CardsDone((self.verb,), theirs, self.agent)
         if self.successful and self.attacks is not None:
             return SucceedsWith(self.attacks, self.agent)
         if self.play is not None:

@@ -151,13 +151,13 @@ _ITS_ANGER = (
 )
 @dataclass(frozen=True, slots=True)
 class AngerDone(ByHowMuch):
-    """Anger is raised or lowered (ANG-1, ANG-2). Gaining anger is having it raised.
+    """Anger is raised, lowered or set (ANG-1 to ANG-3). Gaining anger is having it raised.
 
     Without `whose` it is the anger of whichever player does it. It may be raised or lowered by so
     much: by one deed as it happens, in all of what is past.
     """
 
-    rules: ClassVar[str] = "ANG-1 ANG-2"
+    rules: ClassVar[str] = "ANG-1 ANG-2 ANG-3"
 
     verbs: tuple[AngerVerb, ...]
     whose: Whose | None
@@ -190,6 +190,8 @@ class AngerDone(ByHowMuch):
             raise ValueError("up or down")
         if self.within == ANY or self.within == NONE:
             raise ValueError("anger is anger")
+        if AngerVerb.SET in self.verbs and self.within is not None:
+            raise ValueError("it is set to a number, and by none")
         check_doer(self.agent, self.verbs_meant)
         effects = getattr(self.agent, "effects", self.agent)
         if isinstance(effects, Effects) and effects.sort is Sort.CRITICAL:
@@ -210,7 +212,7 @@ class AngerDone(ByHowMuch):
         return (AngerChanged,)
 
     def fits(self, game: Game, deed: Deed, source: Source) -> bool:
-        if not deed.amount:
+        if not deed.amount and (deed.verb is not AngerVerb.SET or deed.event is not None):
             return False
         return self.tried(game, deed, source)
 

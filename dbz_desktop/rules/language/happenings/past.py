@@ -24,7 +24,7 @@ from dbz_desktop.rules.kernel.events import Event, StagesChanged, Why, Zone
 from dbz_desktop.rules.kernel.game import Game, Source
 from dbz_desktop.rules.language.attacks.attacks import THIS_ATTACK, SomeAttack, TheAttack
 from dbz_desktop.rules.language.happenings.acts_done import Act, ActDone
-from dbz_desktop.rules.language.happenings.adverbs import With
+from dbz_desktop.rules.language.happenings.adverbs import IN_ATTACKS, Meantime, With
 from dbz_desktop.rules.language.happenings.cards_done import CardsDone
 from dbz_desktop.rules.language.happenings.crossing import Crossing
 from dbz_desktop.rules.language.happenings.damage_done import DamageDone
@@ -89,6 +89,8 @@ def check_window(window: Window | None, deed: Happening) -> None:
     """Refuse to ask against which attack something was done that isn't done against any."""
     if EffectWord.HIT in every(deed, EffectWord):
         raise ValueError("no record tells that an effect was a HIT effect")
+    if any(each in IN_ATTACKS for each in every(deed, Meantime)):
+        raise ValueError("no record tells during which attack it was done")
     used = set(deed.verbs_meant) <= _USED and isinstance(plain(deed), CardsDone)
     if window is Window.ATTACK and not used:
         raise ValueError("of cards alone it is asked whether they are used against an attack")

@@ -55,6 +55,7 @@ class Shift(Enum):
     REDUCE_TO = "reduce that amount to"
 
 
+_UP_OR_DOWN = (AngerVerb.RAISE, AngerVerb.LOWER)
 _REDUCED: dict[str, Any] = {"shift": Shift.REDUCE}
 _INCREASED: dict[str, Any] = {"shift": Shift.INCREASE}
 
@@ -105,7 +106,7 @@ def _said_again() -> Iterator[Spec]:
     ),
     *(
         (f"~{said} {{amount}} instead", {"shift": Shift.REDUCE_TO, "does": verb})
-        for verb in AngerVerb
+        for verb in _UP_OR_DOWN
         for lower in (paradigm(verb.value),)
         for said in (
             f"it is {lower['participle']} by",
@@ -127,7 +128,7 @@ def _said_again() -> Iterator[Spec]:
             f"{'~' * more.startswith('[')}{verb.value} {{whose}} anger {more}",
             {"verb": verb, **told},
         )
-        for verb in AngerVerb
+        for verb in _UP_OR_DOWN
         for more, told in (
             ("{amount} additional level(s)", _INCREASED),
             ("[by] {amount} (additional|more|extra) [(level|levels)]", _INCREASED),

@@ -270,8 +270,14 @@ class Effects(Cause):
     def does(self, game: Game, deed: Deed, source: Source) -> bool:
         if not self.kind.fits(game, deed, source):
             return False
-        by = deed.by if deed.by != NO_SEAT else game.owners[deed.cause]
-        return self.whose is None or by == self.whose.seat(source)
+        return self.whose is None or by_seat(game, deed) == self.whose.seat(source)
+
+
+def by_seat(game: Game, deed: Deed) -> int:
+    """Whose effect does it: where that isn't told, its owner's whose card it is."""
+    if deed.by != NO_SEAT or deed.cause < 0:
+        return deed.by
+    return game.owners[deed.cause]
 
 
 @phrase("{effects} during combat")
@@ -377,7 +383,7 @@ class ByCard(Cause):
             return deed.cause >= 0 and not any(n.does(game, deed, source) for n in named)
         if self.cards is None:
             return deed.cause == source.card
-        if self.whose is not None and deed.by != self.whose.seat(source):
+        if self.whose is not None and by_seat(game, deed) != self.whose.seat(source):
             return False
         if self.played and not was_played(game, deed.cause):
             return False

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, cast
 
 from dbz_desktop.cards import CardType
-from dbz_desktop.rules.flow import stages
+from dbz_desktop.rules.flow import control, stages
 from dbz_desktop.rules.flow.stages import TOP
 from dbz_desktop.rules.kernel import considered
 from dbz_desktop.rules.kernel.attack_events import AttackKind
@@ -224,6 +224,7 @@ class CardFact(Enum):
         "|it|that Ally|that card)]"
     )
     FULL = "at full power|at its full power|at its highest [power] stage"
+    IN_CONTROL = "in control of combat|that is(are) in control of combat|controlling combat"
     ELSE = "other than this card|(besides|except|except for) this card"
     STAYS = "that is(are) not banished after use"
     HITS = (
@@ -322,6 +323,11 @@ def _is_full(game: Game, card: int, source: Source) -> bool:
     return there and game.cards[card].type.is_personality and stages.current(game, card) == TOP
 
 
+def _is_in_control(game: Game, card: int, source: Source) -> bool:
+    """Whether a personality acts for its player (COM-6)."""
+    return card == control.in_control(game, stages.owner_of(game, card))
+
+
 def _has_same_title(game: Game, card: int, source: Source) -> bool:
     told = source.memory.chosen or source.memory.moved
     return game.cards[card].title in {game.cards[each].title for each in told}
@@ -360,6 +366,7 @@ _FACTS: dict[CardFact, Callable[[Game, int, Source], bool]] = {
     CardFact.OTHERS: lambda game, card, source: game.owners[card] != source.player,
     CardFact.OTHER_SUBTITLE: _has_other_subtitle,
     CardFact.FULL: _is_full,
+    CardFact.IN_CONTROL: _is_in_control,
     CardFact.ELSE: lambda game, card, source: card != source.card,
     CardFact.NUMBERED: _is_reached,
     CardFact.HIGHER: _is_beyond(True),
@@ -380,6 +387,8 @@ class That(Suffix):
     @property
     def rules(self) -> str:
         """The rule that it leans on."""
+        if self.fact is CardFact.IN_CONTROL:
+            return "COM-6"
         if self.fact in (CardFact.OWN, CardFact.OTHERS):
             return "ZON-2"
         return "EFF-10" if self.fact is CardFact.NAMED else ""

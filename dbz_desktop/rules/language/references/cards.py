@@ -28,7 +28,7 @@ from dbz_desktop.rules.language.nouns.in_common import (
     pick_apart,
     title_of,
 )
-from dbz_desktop.rules.language.nouns.kinds import Suffix, foremost
+from dbz_desktop.rules.language.nouns.kinds import AnyCard, Suffix, foremost
 from dbz_desktop.rules.language.nouns.places import (
     HIS,
     MINE,
@@ -353,6 +353,7 @@ _ANYWHERE: dict[str, Any] = {"where": None, "besides": None}
     ("~a {cards:@apart}", {"quantity": ONE, **_ANYWHERE}),
     ("~a {cards:@apart} {where}", {"quantity": ONE, "besides": None}),
     ("all {cards:pl}", {"quantity": ALL, "where": None, "besides": None}, "all"),
+    ("{quantity} {where}", {"cards": AnyCard(), "besides": None}, "numbered"),
     "{quantity} {cards:s} {where} except {besides}",
     "~{quantity} {cards:s} {where} not named {besides}",
     ("~{quantity} {cards:s} {where} {after:s}", {"besides": None}),

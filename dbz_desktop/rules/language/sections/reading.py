@@ -206,6 +206,8 @@ class _Reading:
             of_who_cannot(words, earlier), [said for _, said, _ in self.draft.lines[:number]]
         )
         words = with_title_said(where_they_go(words, earlier), earlier)
+        title = self.draft.itself.title if self.draft.itself is not None else ""
+        words = pronouns.of_one_told(words, title)
         words = gone_on(in_that_hand(not_by_then(words, earlier, self.icon), earlier), earlier)
         words = of_the_attack(words, earlier, self.header is not None, self.icon)
         words = as_it_stood(of_its_kind(as_asked_before(words, self.before)))

@@ -366,6 +366,28 @@ def of_who_attacks(words: str, earlier: str, answers: bool) -> str:
     return _THAT_ONE.sub("the attacking personality", words)
 
 
+_HE_WHO_IS_TOLD = re.compile(
+    r"^(?P<told>(?:(?:whenever|when|after|if|while|unless)\b|the (?:first|next|second|third) "
+    r"time\b)[^.\"]*, )he (?=(?:gains|loses|pays)\b[^.,]*\bstages?\b)",
+    re.IGNORECASE,
+)
+_ONE_OF_BOTH = re.compile(r"\b(?:opponent(?:'s)?|players?|he|his)\b", re.IGNORECASE)
+
+
+def of_one_told(words: str, title: str) -> str:
+    """Words of what "he" gains or loses, where no player was told of but a personality was.
+
+    It may be told of by the `title` of the text's own card.
+    """
+    found = _HE_WHO_IS_TOLD.match(words)
+    if found is None or _ONE_OF_BOTH.search(found["told"]):
+        return words
+    one = rf"\b(?:(?:this|that) (?:Ally|personality|MP)|your MP|{re.escape(title) or '(?!)'})\b"
+    if re.search(one, found["told"], re.IGNORECASE) is None:
+        return words
+    return f"{found['told']}it {words[found.end() :]}"
+
+
 _THIS = r"\bthis (?:card|Drill|Setup|Ally|Event|Dragon Ball)\b"
 _IS_IT = (
     r"it(?= (?:is|was|has|had|lies|remains|stays)\b(?! (?:not )?(?:during )?(?:your|your opponent's"

@@ -20,6 +20,11 @@ _SWITCH = re.compile(
     re.IGNORECASE,
 )
 
+_NEXT_ACTION = re.compile(
+    r"\b(?:your|his|your opponent's) next action\b(?: this combat)?", re.IGNORECASE
+)
+_THAT_ACTION = re.compile(r"^(if )that action (?=is\b|was\b)", re.IGNORECASE)
+
 
 def in_full(words: str, earlier: str) -> str:
     """A sentence with what it leaves out, as the sentences before it say that."""
@@ -29,6 +34,8 @@ def in_full(words: str, earlier: str) -> str:
             words = _THERE.sub(rf"all copies of \1 in {zones[-1]}", words)
     if _CRITICAL.search(earlier):
         words = _ANOTHER.sub(r"\1 critical damage effect", words)
+    if actions := _NEXT_ACTION.findall(earlier):
+        words = _THAT_ACTION.sub(rf"\1{actions[-1]} ", words)
     ends = [*_ENDS.finditer(earlier)]
     if ends:
         words = _SWITCH.sub(rf"\g<does> the top and bottom cards of {ends[-1]['deck']}", words)

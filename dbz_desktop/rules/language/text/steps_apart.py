@@ -28,6 +28,14 @@ _THEN_SHUFFLE = re.compile(
 )
 """A Life Deck that is shuffled in any case, once one of two things was done."""
 
+_AND_ACTS = re.compile(
+    r"(?P<does>(?P<who>it|they|(?:that|this|those|your|the chosen) (?:[\w-]+ )?(?:Ally|Allies))"
+    r" (?:gains?|loses?|pays?) [^,.\"]*?),? and "
+    r"(?P<acts>(?:may|can) (?:(?:make|take|perform) (?:an )?actions?|act)\b[^.]*)",
+    re.IGNORECASE,
+)
+"""An Ally to which something is done, and which may act then (COM-6)."""
+
 _KEEPS = re.compile(
     r"(?P<may>(?:its|that \w+'s) controller may [^,.]*?) to keep (?:it|that \w+)", re.IGNORECASE
 )
@@ -55,6 +63,8 @@ def said_apart(draft: Draft) -> None:
             first, then = found["cost"], f"If you do, {found['finds']}"
         elif (both := _AND_MAY.fullmatch(said)) is not None:
             first, then = both["does"], f"He may {both['may']}"
+        elif (both := _AND_ACTS.fullmatch(said)) is not None:
+            first, then = both["does"], f"{both['who'][0].upper()}{both['who'][1:]} {both['acts']}"
         elif (both := _THEN_SHUFFLE.fullmatch(said)) is not None:
             first, then = both["does"], f"S{both['then'][1:]}"
         if then:

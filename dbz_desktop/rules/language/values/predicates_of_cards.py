@@ -18,6 +18,7 @@ from dbz_desktop.rules.language.nouns.in_common import of_kind
 from dbz_desktop.rules.language.nouns.kinds import ATTACK_CARDS, Adjective, AnyCard, Suffix, having
 from dbz_desktop.rules.language.nouns.names import CharacterNames
 from dbz_desktop.rules.language.nouns.places import IN_PLAY, Controlled, Located, Owner, ends
+from dbz_desktop.rules.language.nouns.suffixes import CardFact, That
 from dbz_desktop.rules.language.nouns.terms import LAST_LEVEL, End, Pile, Whose
 from dbz_desktop.rules.language.text.sidenotes import is_side_note
 from dbz_desktop.rules.language.values.measured import Measure
@@ -146,6 +147,7 @@ class Named(Predicate):
 
 
 _NO_OTHER = {"other": None, "higher": True}
+_IN_CONTROL: dict[str, Any] = {**_NO_OTHER, "measure": None, "within": ANY, "controls": True}
 
 _STAGES = {**_NO_OTHER, "measure": Measure.STAGE}
 
@@ -169,22 +171,31 @@ _HIGHEST = Reaches(LAST_LEVEL, Bound.JUST)
     ("{within:@place} stage(s) above (0|zero)", _STAGES),
     ("above 0 stages", {**_STAGES, "within": ANY}),
     ("~{within:@side}", _STAGES),
+    ("in control of combat", _IN_CONTROL),
 )
 @dataclass(frozen=True, slots=True)
 class Stands(Predicate):
-    """A personality on such a level, at such a stage, or so many levels from another (ANG-3)."""
+    """A personality on such a level, at such a stage, or so many levels from another (ANG-3).
 
-    measure: Measure
+    Or one that `controls` combat (COM-6).
+    """
+
+    measure: Measure | None
     within: Range
     other: Personality | None = None
     higher: bool = True
+    controls: bool = False
 
     @property
     def rules(self) -> str:
         """The rule of what is measured."""
+        if self.measure is None:
+            return "COM-6"
         return "ANG-3" if self.measure is Measure.LEVEL else "EFF-7"
 
     def __post_init__(self) -> None:
+        if self.controls is not (self.measure is None):
+            raise ValueError("it is said what is measured, or else who is in control")
         told_of = ("whose", "who", "rival", "since")
         if any(getattr(self.within, each, None) for each in told_of):
             raise ValueError("it isn't said whose level that would be, or was")
@@ -194,6 +205,8 @@ class Stands(Predicate):
                 raise ValueError("no level apart is the same level")
 
     def fits(self, game: Game, card: int, source: Source) -> bool:
+        if self.measure is None:
+            return That(CardFact.IN_CONTROL).fits(game, card, source)
         value = self.measure.of(game, card, source)
         if self.other is None:
             return self.within.meets(value, game, source)
@@ -470,7 +483,7 @@ class Which(Suffix):
 
     def __post_init__(self, but: bool) -> None:
         kind = getattr(self.predicate, "kind", None)
-        if isinstance(self.predicate, Lies):
+        if isinstance(self.predicate, Lies) or getattr(self.predicate, "controls", False):
             raise ValueError("where a card is, is said without these words")
         if kind is not None and not self.predicate.countable:
             raise ValueError("whose it is, is said without these words")

@@ -47,7 +47,7 @@ _TOGETHER: dict[str, Any] = {"together": True}
     ("~this attack's {what}", {"card": ThatCard.THIS, "by": None}),
     ("~that card's {what}", {**_THAT_CARD, "by": None}),
     ("~the {by} card's {what}", _THAT_CARD),
-    ("~its Endurance", {**_THAT_CARD, **_ENDURANCE, "by": None}),
+    ("~its [printed] Endurance", {**_THAT_CARD, **_ENDURANCE, "by": None}),
     ("~its [stage] cost", {**_THAT_CARD, "what": Printed.COST, "by": None}),
     ("~(it|that card) costs", {**_THAT_CARD, "what": Printed.COST, "by": None}, "costs"),
     ("the total {what} of those cards", {**_THAT_CARD, **_TOGETHER, "by": None}),

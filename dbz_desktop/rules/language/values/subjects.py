@@ -295,6 +295,10 @@ class EndCard(Subject):
 
 _UNNAMED: dict[str, Any] = {"names": None}
 _MASTERY: dict[str, Any] = {**_UNNAMED, "what": None, "within": None}
+_CONTROLLED_BY = (
+    (Whose.YOUR, "[that] you control"),
+    (Whose.OPPONENT, "[that] (your opponent|he) controls"),
+)
 _EVERY_ONE = "(all|each of the|every one of the)"
 
 
@@ -307,14 +311,20 @@ _EVERY_ONE = "(all|each of the|every one of the)"
     ("~(one|at least one|at least 1) of {held} {what:pl}", {**_UNNAMED, "within": ANY}),
     ("none of {held} {what:pl}", {**_UNNAMED, "within": NONE}),
     ("{within:@many} of {held} {what:pl}", _UNNAMED),
+    ("any {what} in play", {**_UNNAMED, "held": None, "within": ANY}),
+    ("~(a|an|any|one) {what}", {**_UNNAMED, "held": None, "within": ANY}),
+    ("no {what} in play", {**_UNNAMED, "held": None, "within": NONE}),
+    ("~no {what}", {**_UNNAMED, "held": None, "within": NONE}),
+    *(
+        (f"~{word} {{what}} {control}", {**_UNNAMED, "held": whose, "within": within})
+        for whose, control in _CONTROLLED_BY
+        for word, within in (("(a|an|any)", ANY), ("no", NONE))
+    ),
     ("{held} Mastery", _MASTERY),
     ("~{held} Mastery's Style", _MASTERY),
     *(
         (f"~{words} {control}", {**_UNNAMED, "held": whose, "within": None})
-        for whose, control in (
-            (Whose.YOUR, "you control"),
-            (Whose.OPPONENT, "(your opponent|he) controls"),
-        )
+        for whose, control in _CONTROLLED_BY
         for words in (f"{_EVERY_ONE} {{what:pl}}", "(each|every) {what:s}")
     ),
 )
@@ -323,7 +333,7 @@ class Whichever(Subject):
     """Any card with one of some titles, or any of a kind from your own deck (ZON-2).
 
     Or all of a kind that are `held` by a player, in play under his control, or so many of them; or
-    his Mastery.
+    his Mastery. Or any of a kind that is in play on either side.
     """
 
     names: CharacterNames | None = None
@@ -334,6 +344,8 @@ class Whichever(Subject):
 
     def __post_init__(self) -> None:
         _check_so_many(self)
+        if self.held is None and self.within not in (None, ANY, NONE):
+            raise ValueError("how many of all in play are such is counted")
 
     @property
     def is_of_some(self) -> bool:  # type: ignore[override]
@@ -369,6 +381,10 @@ class Whichever(Subject):
             if self.what is None:
                 return [side.mastery]
             return [card for card in side.play if self.what.fits(game, card, source)]
+        if self.within is not None and self.what is not None:
+            people = [side.mp_card for side in game.state.players]
+            found = [*people, *(card for side in game.state.players for card in side.play)]
+            return [card for card in found if self.what.fits(game, card, source)]
         mine = (c for c in game.instances() if game.owners[c] == source.player)
         return [c for c in mine if self.what is not None and self.what.fits(game, c, source)]
 

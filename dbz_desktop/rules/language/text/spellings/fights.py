@@ -143,7 +143,12 @@ SAID = (
             f"{found[5]} {found[6]} this {found[5]}"
         ),
     ),
-    (r"\b(attacks?\b[^,.]*? cannot [^,.]*?) n?or (?=deal (?:more|less) than\b)", r"\1 and cannot "),
+    (
+        r"\b(attacks?\b[^,.]*? cannot [^,.]*?) n?or (?=deal (?:more|less) than\b)"
+        r"|\b(attacks?\b[^,.]*? cannot be \w+ by [^,.]*?) n?or (?:be )?(?=(?:prevented|redirected"
+        r"|modified|stopped|reduced)\b)",
+        lambda found: f"{found[1]} and cannot " if found[1] else f"{found[2]} and cannot be ",
+    ),
     (
         r"\b(your(?: opponent's)?) MP cannot perform ((?:[\w-]+ )?attacks) "
         r"(?:from|with|using|by using) (?:his|its|her) Power\b",

@@ -243,7 +243,9 @@ SAID: Rows = (
     ),
     (
         r"(^|, )((?:your|that|its|each) (?:opponent(?:'s MP)?|MP|Ally|personality|player|Drill|"
-        r"Setup|card|controller|owner)|he|it) (?=(?:gains?|loses?|discards?|draws?|raises?|lowers?|"
+        r"Setup|card|controller|owner)|he|it|they|(?:all|those|your|his|your opponent's|(?:all )?"
+        r"copies of that) (?:[\w-]+ )?(?:Drills?|Setups?|cards?|Allies|Ally|personalities))"
+        r" (?=(?:gains?|loses?|discards?|draws?|raises?|lowers?|"
         r"destroys?|banishes|reveals?)\b)([^.,\"]*?) and (?=cannot\b)",
         r"\1\2 \3 and \2 ",
     ),
@@ -428,10 +430,9 @@ SAID: Rows = (
         r"\1 instead",
     ),
     (
-        r"\b(?:due to (?=(?:an?|one of|your|his) (?:[\w']+ )*effects?\b)|(?:with|through"
-        r"|because of|as (?:a|the) result of) (?=(?:an?|any|one of (?:your|his)) (?!HIT\b"
+        r"\b(?:(?:with|through)"
+        r" (?=(?:an?|any|one of (?:your|his)) (?!HIT\b"
         r"|immediate\b)(?:[\w-]+ ){0,3}effects?\b|an opponent's (?:card )?effect\b)"
-        r"|(?:because of|due to|as (?:a|the) result of) (?=critical damage\b)"
         r"|(?:(?<=\bAlly )|(?<=\bAllies ))(?:to|for) (?=(?:a )?critical"
         r" damage\b))",
         "by ",

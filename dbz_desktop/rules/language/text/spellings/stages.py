@@ -172,7 +172,12 @@ SAID = (
     (
         r"\bpower (level|stage) (?:is|was|has been)? ?(?:reduced|lowered|drops?|falls?|goes) to "
         r"(?=\d|zero)",
-        r"power \1 is ",
+        # Where it stands as combat ends doesn't tell whether it was brought down in it.
+        lambda found: (
+            found[0]
+            if "combat in which" in found.string[: found.start()]
+            else f"power {found[1]} is "
+        ),
     ),
     (
         r"\b(set|raise|lower) (your(?: opponent's)? anger [^,.]*?\d+(?: levels?)?) and "
