@@ -146,7 +146,7 @@ LASTING = [
     ),
     (
         "The top card of your discard pile cannot be banished this combat.",
-        "Cards cannot be banished from the top of your discard pile this combat.",
+        "A card cannot be banished from the top of your discard pile this combat.",
     ),
     (
         "Whenever you draw a card this combat, your next attack deals +1 stage of damage.",

@@ -196,8 +196,7 @@ def test_what_cannot_be_played_is_not_offered_and_says_why(ban: str, kind: Any) 
 
 @pytest.mark.parametrize(
     "sentence",
-    [
-    ],
+    [],
 )
 def test_what_nothing_asks_for_is_not_understood(sentence: str) -> None:
     assert compile_text(card("Watcher", DRILL, ""), f"[constant] {sentence}").failures

@@ -37,7 +37,8 @@ GAPS = (
     ("ActDone", "instead", "pass, pay", NOT_REPLACED),
     ("ActDone", "more of it", "declare, end, pass, pay, skip, use", NO_AMOUNT),
     ("ActDone", "duty", "gain, lose, pay, use", THEN_AND_THERE),
-    ("AngerDone", "duty", "lower, raise", THEN_AND_THERE),
+    ("AngerDone", "duty", "lower, raise, set", THEN_AND_THERE),
+    ("AngerDone", "more of it", "set", NO_AMOUNT),
     ("AttackDone", "more of it", "perform, stop", NO_AMOUNT),
     ("CardsDone", "duty", "attach, place, return, shuffle, use", THEN_AND_THERE),
     (

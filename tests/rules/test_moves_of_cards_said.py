@@ -47,7 +47,7 @@ PLAN = card("Plan", EVENT, "POWER: Gain 2 stages.")
          "[constant] Whenever your opponent would destroy one of your Allies, you may discard this "
          "card instead."),
         (DRILL, "[constant] Allies you control cannot be discarded because of critical damage.",
-         "[constant] Your Allies cannot be discarded by critical damage effects."),
+         "[constant] Your Allies in play cannot be discarded by critical damage effects."),
         (DRILL, "[constant] Cards in discard piles cannot be banished.",
          "[constant] Cards cannot be banished from a discard pile."),
         (EVENT, "POWER: Search discard piles for a Drill and place it into play under your control.",

@@ -351,7 +351,8 @@ class ToDo(Branch):
     def __post_init__(self) -> None:
         if any(part.always or part.always_if for part in clauses_of(self.cost)):
             raise ValueError("what holds for good is no price")
-        if getattr(self.cost, "of_each", False):
+        had_done = self.cost.task if isinstance(self.cost, Have) else self.cost
+        if getattr(had_done, "of_each", False):
             raise ValueError("what each player does is no price of what one does")
         either = getattr(self.cost, "each", ())
         if isinstance(either, tuple) and either and benefits(either[0], either[-1]):

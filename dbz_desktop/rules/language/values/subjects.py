@@ -194,6 +194,8 @@ class Mentioned(Subject):
             raise ValueError("an attack is more than its card")
         if self.several is None and isinstance(self.what, AnyCard):
             raise ValueError("a card is one, and cards are several")
+        if self.doer is not None and self.by in (None, Brought.CHOSEN, Brought.STOPPING):
+            raise ValueError("nobody is told to have brought it up so")
         _check_so_many(self)
 
     @property
