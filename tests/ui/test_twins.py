@@ -98,32 +98,24 @@ def test_every_answer_has_its_button(page):
 
 
 def test_who_uses_a_card_is_no_answer_of_its_own_where_it_comes_to_the_same():
-    """Two personalities may use it (COM-6); but what asks who does it stays apart."""
+    """Two personalities may use it (COM-6); but where it matters who does it they stay apart."""
 
     class Some:
-        def __init__(self, text: str) -> None:
-            self.text = text
-
         def card(self, instance):
-            return Card("X-1", "Sudden Calm", CardType.EVENT, self.text)
+            return Card("X-1", "Sudden Calm", CardType.EVENT, "POWER: Draw a card.")
 
         def zone(self, instance):
-            return Zone.HAND
+            return Zone.IN_PLAY
 
-        def owner(self, instance):
-            return 0
+    def offered(alike: bool) -> list[Option]:
+        return [
+            Option(Act.USE, f"Play Sudden Calm with {name}", 7, performer=who, alike=alike)
+            for who, name in ((1, "Ann"), (2, "Bob"))
+        ]
 
-        def wording(self, card):
-            return card.text
-
-    options = [
-        Option(Act.USE, f"Play Sudden Calm with {name}", 7, performer=who)
-        for who, name in ((1, "Ann"), (2, "Bob"))
-    ]
-    same = "POWER: Draw a card. Lower your opponent's anger 1."
-    assert together(options, Some(same)) == [[0, 1]]
-    assert label_of([0, 1], options) == "Play Sudden Calm"
-    assert short_title([0, 1], options, Some(same)) == "Sudden Calm"
-    for asking in ("POWER: Saiyan: Draw a card.", "POWER: Choose a personality. Draw a card."):
-        assert together(options, Some(asking)) == [[0], [1]]
-    assert label_of([0], options) == "Play Sudden Calm with Ann"
+    same = offered(True)
+    assert together(same, Some()) == [[0, 1]]
+    assert label_of([0, 1], same) == "Play Sudden Calm"
+    assert short_title([0, 1], same, Some()) == "Sudden Calm"
+    assert together(offered(False), Some()) == [[0], [1]]
+    assert label_of([0], offered(False)) == "Play Sudden Calm with Ann"

@@ -242,6 +242,8 @@ def _add_uses(
         able = acting
         if section.is_attack and not facts.type.is_personality:
             able = attackers(game, player, card, people, acting)
+        alike = len(able) > 1 and not section.is_attack and not section.hangs_on_user
+        alike = alike and not prices.has_price(game, card)
         for performer in able:
             if why_not_use(game, player, card, section, performer) is not None:
                 continue
@@ -254,7 +256,7 @@ def _add_uses(
             lent_to = performer == side.mp_card != card and facts.type is ALLY
             if len(able) > 1 or lent_to:
                 label += f" with {game.cards[performer].name}"
-            options.append(Option(act, label, card, section.index, performer))
+            options.append(Option(act, label, card, section.index, performer, alike=alike))
 
 
 def actions(game: Game, card: int) -> tuple[Section, ...]:

@@ -17,6 +17,7 @@ from dbz_desktop.cards import Card, Style
 from dbz_desktop.rules.kernel.events import Zone
 from dbz_desktop.rules.kernel.matters import Matter
 from dbz_desktop.rules.kernel.parts import of_kind
+from dbz_desktop.wording import Phrase
 
 
 def flat(clauses: Iterable[Any]) -> Iterator[Any]:
@@ -126,6 +127,18 @@ class Section:
     def is_attack(self) -> bool:
         """True when using this section performs an attack."""
         return self.header is not None
+
+    @cached_property
+    def hangs_on_user(self) -> bool:
+        """Whether it may make a difference which personality uses it: it pays, performs, or is
+        spoken of as the one that acts (COM-6). What isn't understood might do so."""
+        lines = [each.line for each in (*self.sentences, *self.hits)]
+        if None in lines:
+            return True
+        for trigger in (*self.triggers, *self.replaced):
+            lines += [trigger.given, trigger.sentence.line, *(each.line for each in trigger.rest)]
+        parts = every((*lines, *self.definitions.values()), Phrase)
+        return any(getattr(each, "hangs_on_user", False) for each in parts)
 
     @cached_property
     def offers(self) -> tuple[Any, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 
 from dbz_desktop.rules.kernel.events import NOBODY
@@ -58,7 +59,8 @@ class Option:
     `card` is an instance number or NOBODY; `section` the section of the card that is used;
     `performer` the personality that performs it; `value` a number or an index for the engine.
     `idle` says why it would do nothing: what the opponent hasn't got, "no Ally", or that it
-    happens "in any case"; "" where it may do something.
+    happens "in any case"; "" where it may do something. What is `alike` is offered for several
+    personalities, whichever uses it: it comes to the same (COM-6).
     """
 
     act: Act
@@ -68,6 +70,14 @@ class Option:
     performer: int = NOBODY
     value: int = 0
     idle: str = ""
+    alike: bool = False
+
+    @property
+    def whoever(self) -> Option:
+        """The same, without the personality where any may do it."""
+        if not self.alike:
+            return self
+        return replace(self, label=self.label.rpartition(" with ")[0], performer=NOBODY)
 
     @property
     def leaves(self) -> bool:

@@ -66,6 +66,7 @@ class Chooser:
 
     def take(self, item: CardItem, options: Sequence[int]) -> None:
         """Choose the one option, or ask which of several."""
+        options = self._apart(options)
         if len(options) == 1:
             self._view.optionActivated.emit(options[0])
         else:
@@ -101,12 +102,20 @@ class Chooser:
         menu.popup(at)
         menu.setActiveAction(menu.actions()[0])
 
+    def _apart(self, options: Sequence[int]) -> list[int]:
+        """One of those each that come to the same whoever does it (COM-6)."""
+        decision = self._view.session.decision
+        if decision is None:
+            return []
+        known = {decision.options[index].whoever: index for index in reversed(options)}
+        return [index for index in options if index in known.values()]
+
     def _add_options(self, menu: QMenu, options: Sequence[int]) -> None:
         decision = self._view.session.decision
         if decision is None:
             return
-        for index in options:
-            option = decision.options[index]
+        for index in self._apart(options):
+            option = decision.options[index].whoever
             action = menu.addAction(icon(_ICONS.get(option.act, "check")), option.label)
             action.triggered.connect(lambda _=False, i=index: self._view.optionActivated.emit(i))
             action.hovered.connect(lambda i=index: self._forecasts.point_at_option(i))

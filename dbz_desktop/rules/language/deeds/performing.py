@@ -31,6 +31,8 @@ from dbz_desktop.wording import Spec, phrase, words
 class Performs(Clause):
     """An effect that performs an attack, so that "that attack" has a meaning after it."""
 
+    hangs_on_user: ClassVar[bool] = True
+
     @property
     def performs_now(self) -> bool:
         """Whether it does so once its text is read, and not later."""

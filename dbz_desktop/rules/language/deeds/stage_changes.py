@@ -226,6 +226,11 @@ class ChangeStages(Cost):
             return self.what.able(game, source)
         return stages.personalities(game, self.who.seat(source))
 
+    @property
+    def hangs_on_user(self) -> bool:
+        """Whether who acts pays (COM-6)."""
+        return self.verb is StageVerb.PAY and self.what is None
+
     def _payers(self, game: Game, source: Source) -> list[int]:
         if self.what is not None:
             return self.what.able(game, source)

@@ -205,6 +205,7 @@ class UseEffects(Handling):
     again: bool = False
     moves = False
     takes_away = False
+    hangs_on_user: ClassVar[bool] = True
 
     @property
     def rules(self) -> str:

@@ -402,6 +402,7 @@ class Traited(Effect):
     """An effect that only a personality with the Trait may use (EFF-13)."""
 
     rules: ClassVar[str] = "EFF-13"
+    hangs_on_user: ClassVar[bool] = True
 
     trait: considered.Trait
     effect: Effect

@@ -263,6 +263,11 @@ class ThatOne(Personality):
         return "ATK-5" if self.word in _OF_ATTACK else ""
 
     @property
+    def hangs_on_user(self) -> bool:
+        """Whether it speaks of who acts, where no attack goes on."""
+        return self.word in _OF_ATTACK
+
+    @property
     def refers_back(self) -> bool:  # type: ignore[override]
         """Whether it speaks of one that came before."""
         return self.word is not Word.THIS and self.word not in _OF_ATTACK
