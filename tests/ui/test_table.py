@@ -101,6 +101,17 @@ def test_a_card_with_several_options_asks_which(table, qtbot):
     qtbot.waitUntil(lambda: got == [1])
 
 
+def test_a_card_that_does_the_same_whoever_uses_it_asks_nothing(table):
+    options = tuple(
+        Option(Act.USE, f"Play Sudden Calm with {who}", card=7, performer=number, alike=True)
+        for number, who in ((0, "Kakarrin"), (33, "Friend"))
+    )
+    widget = table(FakeMatch(first=Decision(0, Ask.ACTION, "Your action", "COM-2", options)))
+    got = chosen(widget)
+    click(widget, 7)
+    assert got == [0] and widget.chooser.menu is None
+
+
 def test_dragging_a_card_out_of_the_hand_plays_it(table):
     widget = table(FakeMatch(first=ask(cards=(5, 7))))
     got = chosen(widget)
