@@ -15,15 +15,19 @@ STRONG = card("Strong", DRILL, '[constant] Your attacks with "Kamehameha" in the
 
 
 @pytest.mark.parametrize(
-    "said",
+    ("said", "to_whom"),
     [
-        'This card counts as having "Kamehameha" in its title.',
-        'This card is considered to contain "Kamehameha" in its title for your card effects.',
+        ('This card counts as having "Kamehameha" in its title.', ""),
+        (
+            'This card is considered to contain "Kamehameha" in its title for your card effects.',
+            " for your card effects",
+        ),
     ],
 )
-def test_in_other_words(said: str) -> None:
+def test_in_other_words(said: str, to_whom: str) -> None:
     kick = "[attack] Physical attack. DAMAGE: 2 stages."
-    assert canonical(f"{kick} ({said})", PHYSICAL) == f"{NOTE} {kick}"
+    note = NOTE.replace(".)", f"{to_whom}.)")
+    assert canonical(f"{kick} ({said})", PHYSICAL) == f"{note} {kick}"
 
 
 def test_a_card_says_it_of_itself() -> None:
