@@ -280,17 +280,6 @@ _OF_ITSELF: dict[str, Any] = {"amount": None, "whose": None, "who": None}
             (f"it was {AT_START}", _OF_ITSELF),
         )
     ),
-    # So many of something as were told before: "exactly that number of cards".
-    *(
-        (f"{than} {{amount:@many}}", {"than": side, "whose": None}, "many")
-        for than, side in (
-            ("exactly", Than.EQUAL),
-            ("more than", Than.OVER),
-            ("less than", Than.UNDER),
-            ("~fewer than", Than.UNDER),
-        )
-    ),
-    ("~{amount:@many}", {"than": Than.EQUAL, "whose": None, "told": True}, "many"),
     ("~{than} {whose} MP", _NO_AMOUNT),
     ("~{than} {whose} MP's", _NO_AMOUNT),
     ("~{than} that of {whose} MP", _NO_AMOUNT),
@@ -322,11 +311,8 @@ class Against(Range):
     by: int = 1
     since: Start | None = None
     """At the start of which time it was that itself."""
-    told: InitVar[bool] = False
 
-    def __post_init__(self, told: bool) -> None:
-        if told and not getattr(self.amount, "is_told", False):
-            raise ValueError("of a number that is worked out it is said on which side of it")
+    def __post_init__(self) -> None:
         if self.by < 1 or (self.by > 1 and self.than not in (Than.OVER, Than.UNDER)):
             raise ValueError("by so much is only higher or lower")
         if isinstance(self.amount, Number) or self.amount == THE_X:
