@@ -46,6 +46,7 @@ CHOSEN_BEFORE = "a card that was spoken of; `test_chosen_and_considered` plays s
 FIGHTERS = "who that is, the game tells; `test_crossed_players` plays some"
 BEARERS = "few little games attach a card; `test_crossed_cards` and others play some"
 SUCH_ATTACKS = "no little game has such an attack do it; `test_crossed_attacks_played` has some"
+ANGER_SET = "no little game sets anger to a number; `test_anger_that_is_set` has some"
 UNHEARD = {
     "One of your opponent's effects causes you to raise your anger": MADE_ANGRY,
     "Your opponent's first attack each turn causes you to raise your anger": MADE_ANGRY,
@@ -91,6 +92,7 @@ UNHEARD = {
 }
 """What isn't heard in the little games, by the words, with the reason."""
 NEVER = {
+    r"\bsets? (?:your|his|that player's|a player's)|\banger (?:is|are|was) set\b": ANGER_SET,
     r"\bsecond (?:Styled physical )?attack each combat\b": SECOND,
     r"\bsecond (?:Styled physical )?attack (?:with|that) [\w' ]*\beach (?:turn|combat)\b": SECOND,
     r"\bMP (?:is (?:advanced|changed|lowered) )?a level\b": (
@@ -127,6 +129,11 @@ NOT_REMEMBERED: dict[str, str] = {
 NOT_PLAYED = "no little game has it; `test_asked` has some of them"
 NONSENSE = "it never comes to that, whatever is played"
 UNASKED = {
+    "set your": ANGER_SET,
+    "sets your": ANGER_SET,
+    "set his": ANGER_SET,
+    " be set": ANGER_SET,
+    " is set": ANGER_SET,
     "look at your Life Deck": "no little game has it; `test_looked_at` plays it",
     "look at a Life Deck": "no little game has it; `test_looked_at` plays it",
     "look at your opponent's Life Deck": "no little game has it; `test_looked_at` plays it",
